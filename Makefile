@@ -1,0 +1,63 @@
+# Every target that needs an environment makes or refreshes it by itself.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PINS := pyproject.toml constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format goldens bench mutation clean
+
+help:  ## List the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+
+play: $(VENV)/.ready  ## Watch a game on the screen
+	@$(BIN)/foretell demo
+
+test: lint  ## Run everything that CI runs
+	$(BIN)/pytest -n auto --cov
+
+lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own rules
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	@set -e; for check in tools/check_*.py; do echo "$(BIN)/python $$check"; $(BIN)/python $$check; done
+
+format: $(VENV)/.ready-dev  ## Format the code and mend what can be mended
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+goldens: $(VENV)/.ready-dev  ## Write the golden playthroughs anew; read their diff
+	$(BIN)/python -m tests.golden.write
+
+bench: $(VENV)/.ready  ## Measure the plain engine
+	$(BIN)/python benchmarks/plain.py
+
+mutation: .venv-mutation/.ready  ## Ask the tests whether they notice broken rules (slow)
+	tools/mutation.sh
+
+clean:  ## Remove environments, caches and build outputs
+	rm -rf .venv .venv-mutation .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .coverage .coverage.* htmlcov build dist mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# `pip install -qq` prints errors only.
+$(BIN)/pip .venv-mutation/bin/pip: %/bin/pip:
+	@echo "Making a virtual environment in $*"
+	@$(PYTHON) -m venv $*
+
+$(VENV)/.ready: $(PINS) | $(BIN)/pip
+	@echo "Installing Foretell into $(VENV)"
+	@$(BIN)/pip install -qq -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.ready-dev: $(PINS) | $(BIN)/pip
+	@echo "Installing Foretell and its development tools into $(VENV)"
+	@$(BIN)/pip install -qq -c constraints.txt -e '.[dev]'
+	@touch $(VENV)/.ready $@
+
+# mutmut does not work with the pytest that constraints.txt pins, so this environment is unpinned and its own.
+.venv-mutation/.ready: pyproject.toml | .venv-mutation/bin/pip
+	@echo "Installing Foretell and mutmut into .venv-mutation"
+	@.venv-mutation/bin/pip install -qq -e '.[dev]' 'pytest<9' mutmut
+	@touch $@

@@ -1,0 +1,31 @@
+"""Bots: players that see a view and return a decision."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from foretell.errors import BadSettings
+from foretell.table.decisions import Decision
+from foretell.table.view import View
+
+
+class Bot(Protocol):
+    """A player: what it sees is all it knows."""
+
+    def choose(self, view: View) -> Decision:
+        """Return one of the legal decisions of the view."""
+        ...
+
+
+LEVELS = ("jester",)
+
+
+def bot(level: str, seed: int = 0) -> Bot:
+    """Return a bot by the name of its level; the same seed plays the same."""
+    if level == "jester":
+        from foretell.bots.jester import Jester
+
+        return Jester(seed)
+    raise BadSettings(
+        "settings/no-bot", f"there is no bot {level!r}; there are {', '.join(LEVELS)}", setting="bot", value=level
+    )

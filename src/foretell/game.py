@@ -1,0 +1,339 @@
+"""Game: the friendly cursor over rules, table, views and records.
+
+A game is its settings, its deals and its decisions; everything else is derived. Whoever holds a `Game` sees all cards:
+only what `view` and `events` return may be handed on to players.
+
+>>> game = Game(seats=3, seed=7)
+>>> game.to_act, game.phase
+((1,), 'predict')
+>>> game.play(1, "0")
+>>> game.view(2).predictions
+(None, 0, None)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from foretell.bits import members
+from foretell.errors import BadSettings, GameOver, IllegalDecision, NotYet, NotYourTurn
+from foretell.record import Record, Round
+from foretell.rules.editions import DEFAULT, Edition
+from foretell.rules.editions import edition as find_edition
+from foretell.rules.predictions import all_at_once
+from foretell.rules.scoring import points, winners
+from foretell.rules.settings import Settings
+from foretell.table.actions import legal_actions
+from foretell.table.advance import apply, legal
+from foretell.table.block import BlockOfTruth, BlockRow
+from foretell.table.deal import deal, new_table
+from foretell.table.decisions import DECISIONS, Decision
+from foretell.table.events import Event, Happening, after_deal, after_decision
+from foretell.table.open_view import OpenView, open_view
+from foretell.table.reasons import (
+    ALREADY_DECIDED,
+    GAME_OVER,
+    NOT_YOUR_TURN,
+    REASONS,
+    reason,
+    reason_params,
+    reasons_against,
+)
+from foretell.table.shufflers import SeededShuffler, Shuffler, SystemShuffler, checked_deal
+from foretell.table.sight import SPECTATOR, Sight, look
+from foretell.table.state import DEAL, OVER, PASS_CARD, PHASES, PREDICT, Table
+from foretell.table.view import View
+
+
+class Explanation(NamedTuple):
+    """Why a decision is legal or not, with the rule that says so; interfaces word the code."""
+
+    decision: Decision
+    legal: bool
+    code: str
+    rule: str
+    params: Mapping[str, object]
+
+
+class _Played(NamedTuple):
+    """A decision as it was taken, and how many happenings stood before it."""
+
+    seat: int
+    action: int
+    told: int
+
+
+class _RoundLog:
+    """A round as it is played: the table after the deal, and the decisions in the order in which they came."""
+
+    def __init__(self, start: Table, told: int) -> None:
+        self.start = start
+        self.told = told
+        self.played: list[_Played] = []
+
+    def copy(self) -> _RoundLog:
+        new = _RoundLog(self.start, self.told)
+        new.played = list(self.played)
+        return new
+
+
+class Game:
+    """A game in progress: whose turn it is, what they may do, what each may know, and the record of it all."""
+
+    def __init__(
+        self,
+        edition: str | Edition = DEFAULT,
+        seats: int = 4,
+        seed: int | None = None,
+        *,
+        settings: Settings | None = None,
+        players: Sequence[str] | None = None,
+        shuffler: Shuffler | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        if settings is None:
+            settings = (find_edition(edition) if isinstance(edition, str) else edition).settings(seats=seats)
+        self.settings = settings
+        self.players = _names(players, settings.seats)
+        self.headers = dict(headers or {})
+        self._switches = settings.switches
+        self._table = new_table()
+        self._deals: list[tuple[int, ...]] = []
+        self._rounds: list[_RoundLog] = []
+        self._block: list[BlockRow] = []
+        self._told: list[Happening] = []
+        self._shuffler = shuffler or (SystemShuffler() if seed is None else SeededShuffler(seed))
+        self._deal_next()
+
+    @property
+    def table(self) -> Table:
+        """The whole state, hidden cards included: for engines, never for players."""
+        return self._table
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round has been scored."""
+        return self._table.phase == OVER
+
+    @property
+    def phase(self) -> str:
+        """What is being decided: `predict`, `play`, …"""
+        return PHASES[self._table.phase]
+
+    @property
+    def round_number(self) -> int:
+        """The round, from 1."""
+        return self._table.round_number
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have something to decide; several where all decide at once, none when the game is over."""
+        s = self._table
+        if s.waiting:
+            return tuple(members(s.waiting))
+        return () if s.phase == OVER else (s.turn,)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The totals so far."""
+        return tuple(self._table.score[: self.settings.seats])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the highest total once the game is over; none before."""
+        return tuple(winners(self.scores)) if self.over else ()
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been taken."""
+        return sum(len(log.played) for log in self._rounds)
+
+    def legal(self, seat: int) -> list[Decision]:
+        """Return what a seat may decide now; nothing when it is not its turn."""
+        self._check_seat(seat)
+        s = self._table
+        return [DECISIONS[action] for action in legal_actions(s.phase, legal(s, seat, self._switches))]
+
+    def play(self, seat: int, decision: Decision | str | int) -> None:
+        """Take a decision: a token, a number or a `Decision`. An illegal one raises and changes nothing."""
+        wanted = Decision.of(decision)
+        self._check_seat(seat)
+        s = self._table
+        phase = s.phase
+        if phase != wanted.phase or not legal(s, seat, self._switches) >> wanted.member & 1:
+            raise self._refusal(seat, wanted)
+        self._rounds[-1].played.append(_Played(seat, wanted.number, len(self._told)))
+        apply(s, seat, wanted.number, self._switches)
+        self._told += after_decision(s, phase, seat, wanted.number, self._switches)
+        if s.phase in (DEAL, OVER):
+            self._write_row()
+        if s.phase == DEAL:
+            try:
+                self._deal_next()
+            except BaseException:  # without a deal the decision did not happen
+                self._rewind(self.decisions - 1)
+                raise
+
+    def explain(self, seat: int, decision: Decision | str | int) -> Explanation:
+        """Return why a decision is legal or not for a seat now, with the rule that says so."""
+        wanted = Decision.of(decision)
+        self._check_seat(seat)
+        found = REASONS[reason(self._table, seat, wanted.number, self._switches)]
+        params = {"token": wanted.token, "seat": seat, **reason_params(self._table, seat, self._switches)}
+        return Explanation(wanted, found.legal, found.code, found.rule, params)
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know, or a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        sight = Sight()
+        viewer = SPECTATOR if seat is None else seat
+        look(sight, self._table, viewer, self._switches)
+        told = [happening.told_to(viewer) for happening in self._told[self._rounds[-1].told :]]
+        reasons = {} if seat is None else reasons_against(self._table, seat, self._switches)
+        return View(sight, self.settings, self.players, self._block, told, reasons)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """Return all that a seat or a spectator was told, from event number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        viewer = SPECTATOR if seat is None else seat
+        return [happening.told_to(viewer) for happening in self._told[since:]]
+
+    def open_events(self) -> list[Event]:
+        """Return everything that happened, once the game is over."""
+        self._check_over()
+        return [happening.told_openly() for happening in self._told]
+
+    def open_view(self, step: int) -> OpenView:
+        """Return the position after `step` decisions with all hands open, once the game is over."""
+        self._check_over()
+        then = self.at(step)
+        return open_view(then.table, then.view(), self.settings)
+
+    def block_of_truth(self) -> BlockOfTruth:
+        """Return the score sheet."""
+        return BlockOfTruth(self.players, self._block)
+
+    def undo(self) -> None:
+        """Take the last decision back. A round that it had opened is dealt the same again."""
+        if self.decisions == 0:
+            raise IllegalDecision("undo/nothing", "there is no decision to take back")
+        self._rewind(self.decisions - 1)
+
+    def copy(self) -> Game:
+        """Return an independent game at the same point."""
+        new = Game.__new__(Game)
+        new.__dict__.update(self.__dict__)
+        new.headers = dict(self.headers)
+        new._table = self._table.twin()
+        new._deals = list(self._deals)
+        new._rounds = [log.copy() for log in self._rounds]
+        new._block = list(self._block)
+        new._told = list(self._told)
+        return new
+
+    def at(self, step: int) -> Game:
+        """Return this game as it stood after `step` decisions."""
+        if not 0 <= step <= self.decisions:
+            raise IllegalDecision("undo/no-such-step", f"there are {self.decisions} decisions, not {step}", step=step)
+        new = self.copy()
+        new._rewind(step)
+        return new
+
+    @property
+    def record(self) -> Record:
+        """The record of the game so far."""
+        if len(self._rounds) != self.round_number:
+            raise NotYet("record/no-past", "a game from a bare position has no record", rule="DEAL-4")
+        rounds = []
+        for number, log in enumerate(self._rounds):
+            totals = self._block[number].totals if number < len(self._block) else None
+            rounds.append(Round(self._deals[number], tuple(self._in_record_order(log.played)), totals))
+        return Record(self.settings, self.players, tuple(rounds), dict(self.headers))
+
+    @classmethod
+    def from_table(
+        cls, table: Table, settings: Settings, players: Sequence[str] | None = None, shuffler: Shuffler | None = None
+    ) -> Game:
+        """Return a game that goes on from a position without a past; it can be played and viewed, not recorded."""
+        game = cls(settings=settings, players=players, shuffler=shuffler)
+        game._table = table.twin()
+        game._deals = [()] * table.round_number
+        game._rounds = [_RoundLog(table.twin(), 0)]
+        game._told = []
+        return game
+
+    def _in_record_order(self, played: Sequence[_Played]) -> Iterator[tuple[int, int]]:
+        """Yield (seat, action); what all decide at once stands in the order of the seats."""
+        at_once = {PASS_CARD, PREDICT} if all_at_once(self._switches) else {PASS_CARD}
+        for phase, group in groupby(played, key=lambda p: DECISIONS[p.action].phase):
+            pairs = [(p.seat, p.action) for p in group]
+            yield from sorted(pairs) if phase in at_once else pairs
+
+    def _rewind(self, step: int) -> None:
+        """Go back to where `step` decisions had been taken; the deals made since are kept for the way forward."""
+        number = 0
+        while number < len(self._rounds) - 1 and step >= len(self._rounds[number].played):
+            step -= len(self._rounds[number].played)
+            number += 1
+        log = self._rounds[number]
+        if step < len(log.played):
+            del self._told[log.played[step].told :]
+            del log.played[step:]
+            del self._rounds[number + 1 :]
+            del self._block[number:]
+            self._table = log.start.twin()
+            for played in log.played:
+                apply(self._table, played.seat, played.action, self._switches)
+
+    def _deal_next(self) -> None:
+        number = self._table.round_number
+        if number == len(self._deals):
+            deck = self._shuffler.deck(self.settings, number + 1)
+            self._deals.append(checked_deal(deck, number + 1, self.settings))
+        told = len(self._told)
+        deal(self._table, self._deals[number], self._switches)
+        self._rounds.append(_RoundLog(self._table.twin(), told))
+        self._told += after_deal(self._table, self._switches)
+
+    def _write_row(self) -> None:
+        s, seats = self._table, range(self.settings.seats)
+        self._block.append(
+            BlockRow(
+                round_number=s.round_number,
+                predicted=tuple(s.predicted[seat] for seat in seats),
+                won=tuple(s.won[seat] for seat in seats),
+                points=tuple(points(s.predicted[seat], s.won[seat]) for seat in seats),
+                totals=self.scores,
+            )
+        )
+
+    def _refusal(self, seat: int, wanted: Decision) -> IllegalDecision:
+        number = reason(self._table, seat, wanted.number, self._switches)
+        found = REASONS[number]
+        kind = {GAME_OVER: GameOver, NOT_YOUR_TURN: NotYourTurn, ALREADY_DECIDED: NotYourTurn}.get(
+            number, IllegalDecision
+        )
+        params = reason_params(self._table, seat, self._switches)
+        where = f"by seat {seat} in round {self.round_number}"
+        message = f"illegal decision {wanted.token!r} {where}: {found.code} ({found.rule})"
+        return kind(found.code, message, rule=found.rule, token=wanted.token, seat=seat, **params)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.settings.seats:
+            raise IllegalDecision("turn/no-such-seat", f"there is no seat {seat!r}", rule="TABLE-1", seat=seat)
+
+    def _check_over(self) -> None:
+        if not self.over:
+            raise NotYet("game/not-over", "hands are opened when the game is over", rule="DEAL-3")
+
+
+def _names(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    if players is None:
+        return tuple(f"P{seat}" for seat in range(seats))
+    if isinstance(players, str) or len(players) != seats or not all(isinstance(player, str) for player in players):
+        raise BadSettings("settings/bad-players", f"expected {seats} names", setting="players", seats=seats)
+    return tuple(players)

@@ -1,0 +1,34 @@
+"""Decks: which cards are in play, and whose they are in one colour. CARDS-1, CARDS-4, VAR-5."""
+
+from __future__ import annotations
+
+from foretell.cards import FIRST_JESTER, FIRST_SPECIAL, FIRST_WIZARD, kind_of
+from foretell.rules.settings import Switches
+
+
+def in_deck(card: int, settings: Switches) -> bool:
+    """Return whether this card is in play."""
+    if card >= FIRST_SPECIAL:
+        return settings.specials >> kind_of(card) & 1 != 0
+    return settings.one_colour == 0 or owner(card) < settings.seats
+
+
+def owner(card: int) -> int:
+    """Return the seat that owns this card in one colour: blue, red, green, yellow from seat 0 on."""
+    if card < FIRST_WIZARD:
+        return card // 13
+    if card < FIRST_JESTER:
+        return card - FIRST_WIZARD
+    return card - FIRST_JESTER
+
+
+def deck_size(settings: Switches) -> int:
+    """Return how many cards are in play."""
+    if settings.one_colour:
+        return 15 * settings.seats
+    size = 60
+    specials = settings.specials
+    while specials:
+        specials &= specials - 1
+        size += 1
+    return size

@@ -1,0 +1,53 @@
+"""Rounds: how many there are, how many cards each deals, and who deals, predicts and leads first.
+
+TABLE-3, DEAL-1, DEAL-2, PREDICT-1, PREDICT-4, PLAY-1, VAR-4 (scope), VAR-5, VAR-6, EDITION-2, EDITION-5.
+"""
+
+from __future__ import annotations
+
+from foretell.rules.settings import Switches
+
+
+def rounds(settings: Switches) -> int:
+    """Return the number of rounds of a game: 60 cards shared out, 12 in one colour, 5 in Wizard Maximus."""
+    if settings.maximus:
+        return 5
+    if settings.one_colour:
+        return 12
+    return 60 // settings.seats
+
+
+def hand_size(round_number: int, settings: Switches) -> int:
+    """Return how many cards each seat holds, which is how many tricks are played."""
+    if settings.maximus:
+        return 60 // settings.seats
+    if settings.one_colour:
+        return round_number + 3
+    return round_number
+
+
+def dealer(round_number: int, settings: Switches) -> int:
+    """Return the seat that deals: the scribe first, then clockwise."""
+    return (settings.scribe + round_number - 1) % settings.seats
+
+
+def first_to_predict(dealer_seat: int, settings: Switches) -> int:
+    """Return the seat that predicts first: left of the dealer, or of the scribe."""
+    if settings.predict_from:
+        return (settings.scribe + 1) % settings.seats
+    return (dealer_seat + 1) % settings.seats
+
+
+def first_to_lead(dealer_seat: int, settings: Switches) -> int:
+    """Return the seat that leads the first trick: left of the dealer."""
+    return (dealer_seat + 1) % settings.seats
+
+
+def left_of(seat: int, settings: Switches) -> int:
+    """Return the left neighbour, who is next clockwise."""
+    return seat + 1 if seat + 1 < settings.seats else 0
+
+
+def clairvoyant(round_number: int, settings: Switches) -> bool:
+    """Return whether the cards of this round are held to the forehead until all have predicted."""
+    return settings.clairvoyance != 0 and (settings.clairvoyance_rounds != 0 or round_number == 1)

@@ -1,0 +1,182 @@
+"""Settings: the named switches under which a game is played, and which of them exclude each other. VAR-7.
+
+`Settings` is for people. For the rules they are one small row of ints, `Switches`, passed last everywhere; a switch has
+the same name in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from typing import Any, Final
+
+from foretell.cards import SPECIAL_NAMES, SPECIALS
+from foretell.errors import BadSettings
+from foretell.rows import Int8, Int64, Row, row
+
+VARIANTS: Final = (
+    "plus_minus_one",
+    "hidden_predictions",
+    "secret_predictions",
+    "clairvoyance",
+    "one_colour",
+    "maximus",
+)
+CHOICES: Final = {
+    "hidden_reveal": ("before_play", "after_round"),
+    "clairvoyance_rounds": ("first", "every"),
+    "predict_from": ("dealer", "scribe"),
+}
+HOUSE: Final = ("wizard_barred", "turned_wizard_no_trump")
+SWITCHES: Final = (*VARIANTS, *CHOICES, *HOUSE)
+"""What an edition or a house rule may set; seats, scribe and special cards belong to the game at hand."""
+
+_CONFLICTS: Final = (
+    ("plus_minus_one", "hidden_predictions"),
+    ("plus_minus_one", "secret_predictions"),
+    ("hidden_predictions", "secret_predictions"),
+    ("clairvoyance", "one_colour"),
+    ("clairvoyance", "maximus"),
+    ("one_colour", "maximus"),
+    ("specials", "clairvoyance"),
+    ("specials", "one_colour"),
+    ("specials", "maximus"),
+    ("specials", "wizard_barred"),
+)
+
+
+@row
+class Switches(Row):
+    """The settings as the rules read them; a choice is the number of its value, `specials` a set of kinds."""
+
+    specials: Int64
+    seats: Int8
+    scribe: Int8
+    plus_minus_one: Int8
+    hidden_predictions: Int8
+    secret_predictions: Int8
+    clairvoyance: Int8
+    one_colour: Int8
+    maximus: Int8
+    hidden_reveal: Int8
+    clairvoyance_rounds: Int8
+    predict_from: Int8
+    wizard_barred: Int8
+    turned_wizard_no_trump: Int8
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What a game is played under. Checked when made: a combination that the rules exclude raises BadSettings.
+
+    >>> Settings(seats=3, specials=("dragon", "fairy")).specials
+    ('dragon', 'fairy')
+    >>> Settings(plus_minus_one=True, secret_predictions=True)
+    Traceback (most recent call last):
+    foretell.errors.BadSettings: plus_minus_one and secret_predictions exclude each other
+    """
+
+    edition: str = "standard"
+    seats: int = 4
+    scribe: int = 0
+    specials: tuple[str, ...] = ()
+    plus_minus_one: bool = False
+    hidden_predictions: bool = False
+    secret_predictions: bool = False
+    clairvoyance: bool = False
+    one_colour: bool = False
+    maximus: bool = False
+    hidden_reveal: str = "before_play"
+    clairvoyance_rounds: str = "first"
+    predict_from: str = "dealer"
+    wizard_barred: bool = False
+    turned_wizard_no_trump: bool = False
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            _check_value(field.name, getattr(self, field.name))
+        object.__setattr__(self, "specials", tuple(name for name in SPECIAL_NAMES if name in self.specials))
+        if not 3 <= self.seats <= 6:
+            raise _bad("seats", f"a game has 3 to 6 seats, not {self.seats}", rule="TABLE-1", value=self.seats)
+        if not 0 <= self.scribe < self.seats:
+            raise _bad("scribe", f"no seat {self.scribe} for the scribe", rule="TABLE-2", value=self.scribe)
+        for one, other in _CONFLICTS:
+            if getattr(self, one) and getattr(self, other):
+                raise _exclude(one, other, rule="VAR-7")
+        if self.one_colour and self.seats > 4:
+            raise _exclude("one_colour", "seats", rule="VAR-5")
+        if ("dragon" in self.specials) != ("fairy" in self.specials):
+            raise BadSettings(
+                "settings/together",
+                "dragon and fairy come together or not at all",
+                rule="CARDS-4",
+                one="dragon",
+                other="fairy",
+            )
+
+    def replace(self, **switches: Any) -> Settings:
+        """Return these settings with some changed."""
+        check_names(switches, {field.name for field in fields(self)})
+        return replace(self, **switches)
+
+    @cached_property
+    def switches(self) -> Switches:
+        """The row that the rules read; never change it."""
+        row = Switches()
+        for name in Switches.cells:
+            value = getattr(self, name)
+            if name == "specials":
+                row.specials = sum(1 << SPECIALS[SPECIAL_NAMES.index(special)] for special in value)
+            elif name in CHOICES:
+                setattr(row, name, CHOICES[name].index(value))
+            else:
+                setattr(row, name, int(value))
+        return row
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the settings by name."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The variants in play."""
+        return tuple(name for name in VARIANTS if getattr(self, name))
+
+
+def _check_value(name: str, value: object) -> None:
+    if name in CHOICES:
+        if value not in CHOICES[name]:
+            raise _bad(name, f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}", value=value)
+    elif name == "specials":
+        _check_specials(value)
+    elif name == "edition":
+        if not isinstance(value, str):
+            raise _bad(name, f"an edition is named by text, not {value!r}", value=value)
+    elif type(value) is not (int if name in ("seats", "scribe") else bool):
+        raise _bad(name, f"{name} cannot be {value!r}", value=value)
+
+
+def _check_specials(value: object) -> None:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise _bad("specials", f"special cards come as a list of names, not {value!r}", value=value)
+    for special in value:
+        if special not in SPECIAL_NAMES:
+            raise _bad("specials", f"there is no special card {special!r}", rule="CARDS-4", value=special)
+
+
+def check_names(switches: Iterable[str], known: Iterable[str]) -> None:
+    """Raise BadSettings where a name is not one of the known."""
+    for name in switches:
+        if name not in known:
+            raise _bad(name, f"there is no setting {name!r}", code="settings/unknown")
+
+
+def _bad(
+    setting: str, message: str, *, code: str = "settings/bad-value", rule: str = "", **params: object
+) -> BadSettings:
+    return BadSettings(code, message, rule=rule, setting=setting, **params)
+
+
+def _exclude(one: str, other: str, rule: str) -> BadSettings:
+    return BadSettings("settings/exclude", f"{one} and {other} exclude each other", rule=rule, one=one, other=other)

@@ -1,0 +1,1 @@
+"""A game in progress: its state, the decisions, what they do, and what each seat may know of it."""

@@ -1,0 +1,170 @@
+"""Sight: everything a seat could have noticed in this round, as one row. A spectator sees what all see.
+
+The row has no field in which another hand could hide, save `seen`: cards that the others held to their foreheads
+(VAR-4). Written predictions show as HIDDEN until their moment (VAR-2, VAR-3, EDITION-4); a passed card is known to
+giver and receiver only (JUGGLER-3); nobody knows the rest of the deck (DEAL-3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from foretell.bits import popcount
+from foretell.cards import JESTER, NO_KIND, WIZARD, kind_played
+from foretell.rows import Int8, Int8x6, Int8x21, Int8x60, Int16x6, Int64, Int64x6, Row, row
+from foretell.rules.predictions import all_at_once, shown_before_play
+from foretell.rules.rounds import clairvoyant
+from foretell.rules.settings import Switches
+from foretell.table.advance import legal, taker
+from foretell.table.state import (
+    ADJUST_PREDICTION,
+    CHOOSE_TRUMP,
+    DEAL,
+    NO_PREDICTION,
+    NOBODY,
+    OVER,
+    PREDICT,
+    Table,
+)
+
+HIDDEN: Final = -2
+SPECTATOR: Final = -1
+
+
+@row
+class Sight(Row):
+    """What one seat, or a spectator, knows of the round."""
+
+    hand: Int64
+    legal: Int64  # what this seat may decide now, relative to the phase
+    seen: Int64x6  # cards seen on the others' foreheads this round
+    score: Int16x6
+    cards: Int8x6  # cards in each hand
+    predicted: Int8x6
+    won: Int8x6
+    seen_wizards: Int8x6
+    seen_jesters: Int8x6
+    plays: Int8x60
+    leaders: Int8x21
+    seat: Int8
+    wizards: Int8
+    jesters: Int8
+    round_number: Int8
+    phase: Int8
+    dealer: Int8
+    turn: Int8
+    waiting: Int8
+    turned: Int8
+    trump: Int8
+    follow: Int8
+    winning: Int8  # seat whose card is winning the trick on the table, or NOBODY
+    played: Int8
+    tricks: Int8
+    bombed: Int8
+    passed_after: Int8
+    gave: Int8  # kind passed to the left, or NO_KIND
+    received: Int8  # kind passed from the right, or NO_KIND
+    wolf: Int8
+    wolf_card: Int8
+    cloud: Int8
+    cloud_change: Int8
+
+
+def look(v: Sight, s: Table, seat: int, settings: Switches) -> None:
+    """Write into `v` what this seat sees of the table; SPECTATOR sees what is public."""
+    v.seat = seat
+    look_at_table(v, s, settings)
+    look_at_predictions(v, s, seat, settings)
+    v.hand = 0
+    v.legal = 0
+    v.wizards = 0
+    v.jesters = 0
+    v.gave = NO_KIND
+    v.received = NO_KIND
+    for other in range(6):
+        v.seen[other] = 0
+        v.seen_wizards[other] = 0
+        v.seen_jesters[other] = 0
+    if seat >= 0:
+        v.legal = legal(s, seat, settings)
+        if not on_foreheads(s, settings):
+            v.hand = s.hand[seat]
+            v.wizards = s.wizards[seat]
+            v.jesters = s.jesters[seat]
+        v.gave = s.passed[seat]
+        if s.waiting == 0:
+            v.received = s.passed[seat - 1 if seat else settings.seats - 1]
+        if clairvoyant(s.round_number, settings):
+            look_at_foreheads(v, s, seat, settings)
+
+
+def on_foreheads(s: Table, settings: Switches) -> bool:
+    """Return whether cards are held to the foreheads just now."""
+    return (s.phase == CHOOSE_TRUMP or s.phase == PREDICT) and clairvoyant(s.round_number, settings)
+
+
+def look_at_table(v: Sight, s: Table, settings: Switches) -> None:
+    """Write what everyone sees."""
+    v.round_number = s.round_number
+    v.phase = s.phase
+    v.dealer = s.dealer
+    v.turn = s.turn
+    v.waiting = s.waiting
+    v.turned = s.turned
+    v.trump = s.trump
+    v.follow = s.follow
+    v.winning = taker(s, settings) if s.lying else NOBODY
+    v.played = s.played
+    v.tricks = s.tricks
+    v.bombed = s.bombed
+    v.passed_after = s.passed_after
+    v.wolf = s.wolf
+    v.wolf_card = s.wolf_card
+    v.cloud = s.cloud
+    v.cloud_change = s.cloud_change
+    for seat in range(6):
+        v.score[seat] = s.score[seat]
+        v.won[seat] = s.won[seat]
+        v.cards[seat] = cards_held(s, seat)
+    for i in range(60):
+        v.plays[i] = s.plays[i] if i < s.played else 0
+    for i in range(21):
+        v.leaders[i] = s.leaders[i] if i <= s.tricks else 0
+
+
+def cards_held(s: Table, seat: int) -> int:
+    """Return how many cards a seat holds."""
+    return popcount(s.hand[seat]) + max(s.wizards[seat] - 1, 0) + max(s.jesters[seat] - 1, 0)
+
+
+def look_at_predictions(v: Sight, s: Table, seat: int, settings: Switches) -> None:
+    """Write the predictions as far as this seat may know them."""
+    shown = (
+        not all_at_once(settings)
+        or s.phase == ADJUST_PREDICTION
+        or s.phase == DEAL
+        or s.phase == OVER
+        or (s.phase != PREDICT and shown_before_play(settings))
+    )
+    for other in range(6):
+        v.predicted[other] = s.predicted[other]
+        if not shown and other != seat and s.predicted[other] != NO_PREDICTION:
+            v.predicted[other] = HIDDEN
+
+
+def look_at_foreheads(v: Sight, s: Table, seat: int, settings: Switches) -> None:
+    """Write the cards that the others were dealt: those they still hold and those they played."""
+    for other in range(settings.seats):
+        if other != seat:
+            v.seen[other] = s.hand[other]
+            v.seen_wizards[other] = s.wizards[other]
+            v.seen_jesters[other] = s.jesters[other]
+    for i in range(s.played):
+        other = (s.leaders[i // settings.seats] + i) % settings.seats
+        if other != seat:
+            kind = kind_played(s.plays[i])
+            v.seen[other] |= 1 << kind
+            if kind == WIZARD:
+                v.seen_wizards[other] += 1
+            elif kind == JESTER:
+                v.seen_jesters[other] += 1
