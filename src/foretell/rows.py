@@ -1,8 +1,8 @@
 """Rows: a state declared once, as a plain object and as a NumPy record.
 
-A subclass of `Row` under `@row` lists its fields with width and length. From that list come the plain object (slots, ints
-and lists of ints) and, on request, the NumPy record type with the same field names, so that `state.won[seat] += 1` is
-the same line at every speed. NumPy is imported only when a record type is asked for.
+A subclass of `Row` under `@row` lists its fields with width and length. From that list come the plain object (slots,
+ints and lists of ints) and, on request, the NumPy record type with the same field names: `state.won[seat] += 1` is the
+same line at every speed. NumPy is imported only when a record type is asked for.
 
 >>> @row
 ... class Coins(Row):

@@ -34,7 +34,7 @@ class Decision:
     """One of the 160 decisions; `DECISIONS[number]` is the only instance of each.
 
     >>> Decision.parse("R7").number, DECISIONS[51].token, DECISIONS[158].name
-    (51, 'R8', 'adjust_prediction')
+    (50, 'R8', 'adjust_prediction')
     """
 
     __slots__ = ("member", "name", "number", "phase", "token")
