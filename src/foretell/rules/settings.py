@@ -32,6 +32,14 @@ HOUSE: Final = ("wizard_barred", "turned_wizard_no_trump")
 SWITCHES: Final = (*VARIANTS, *CHOICES, *HOUSE)
 """What an edition or a house rule may set; seats, scribe and special cards belong to the game at hand."""
 
+SPECIAL_PRESETS: Final = {
+    "none": (),
+    "first": ("shapeshifter",),
+    "some": ("shapeshifter", "dragon", "fairy", "bomb"),
+    "all": SPECIAL_NAMES,
+}
+"""The advised order of getting to know the special cards. CARDS-6."""
+
 _CONFLICTS: Final = (
     ("plus_minus_one", "hidden_predictions"),
     ("plus_minus_one", "secret_predictions"),
