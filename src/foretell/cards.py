@@ -115,8 +115,22 @@ def value_played(play: int) -> int:
 
 
 def first_play_of(kind: int) -> int:
-    """Return the first of the plays that a card of this kind can become."""
-    return _FIRST_PLAY[kind]
+    """Return the first of the plays that a card of this kind can become; the Werewolf becomes none."""
+    if 1 <= kind & 15 <= 13:
+        return kind - 3 * (kind >> 4) - 1
+    if kind == WIZARD:
+        return PLAY_WIZARD
+    if kind == JESTER:
+        return PLAY_JESTER
+    if kind == SHAPESHIFTER:
+        return PLAY_AS_WIZARD
+    if kind == DRAGON:
+        return PLAY_DRAGON
+    if kind == FAIRY:
+        return PLAY_FAIRY
+    if kind == BOMB:
+        return PLAY_BOMB
+    return PLAY_JUGGLER if kind == JUGGLER else PLAY_CLOUD
 
 
 _KIND_TOKENS: Final = {
@@ -157,7 +171,6 @@ _PLAY_TOKENS: Final = tuple(_play_token(play) for play in range(PLAYS))
 _PLAYS_BY_TOKEN: Final = {token: play for play, token in enumerate(_PLAY_TOKENS)}
 _CARD_TOKENS: Final = tuple(_card_token(card) for card in range(CARDS))
 _CARDS_BY_TOKEN: Final = {token: card for card, token in enumerate(_CARD_TOKENS)}
-_FIRST_PLAY: Final = {kind_played(play): play for play in reversed(range(PLAYS))}
 
 
 def kind_name(kind: int) -> str:

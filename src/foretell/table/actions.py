@@ -25,20 +25,15 @@ from foretell.cards import (
     FAIRY,
     JESTER,
     JUGGLER,
-    PLAYS,
+    PLAY_AS_WIZARD,
+    PLAY_JUGGLER,
     SHAPESHIFTER,
     WIZARD,
+    first_play_of,
     kind_played,
     number_kind,
 )
-from foretell.table.state import (
-    ADJUST_PREDICTION,
-    CHOOSE_TRUMP,
-    PASS_CARD,
-    PLAY,
-    PREDICT,
-    SWAP_WEREWOLF,
-)
+from foretell.table.state import ADJUST_PREDICTION, CHOOSE_TRUMP, PASS_CARD, PLAY, PREDICT, SWAP_WEREWOLF
 
 FIRST_PREDICT: Final = 0
 FIRST_TRUMP: Final = 22
@@ -48,7 +43,6 @@ FIRST_PASS: Final = 98
 FIRST_ADJUST: Final = 158
 ACTIONS: Final = 160
 
-_PASSES: Final = 60
 _PASSED_KINDS: Final = (
     WIZARD | JESTER << 6 | SHAPESHIFTER << 12 | DRAGON << 18 | FAIRY << 24 | BOMB << 30 | JUGGLER << 36 | CLOUD << 42
 )
@@ -61,17 +55,27 @@ def kind_passed(number: int) -> int:
     return _PASSED_KINDS >> 6 * (number - 52) & 63
 
 
-_FIRST_OF_PHASE: Final = {
-    PREDICT: FIRST_PREDICT,
-    CHOOSE_TRUMP: FIRST_TRUMP,
-    SWAP_WEREWOLF: FIRST_SWAP,
-    ADJUST_PREDICTION: FIRST_ADJUST,
-}
-_PLAYS_OF_KIND: Final = {
-    kind_played(play): tuple(FIRST_PLAY + p for p in range(PLAYS) if kind_played(p) == kind_played(play))
-    for play in range(PLAYS)
-}
-_PASS_OF_KIND: Final = {kind_passed(number): (FIRST_PASS + number,) for number in range(_PASSES)}
+def pass_of(kind: int) -> int:
+    """Return the pass number of a kind."""
+    play = first_play_of(kind)
+    if play <= PLAY_AS_WIZARD:
+        return play
+    if play < PLAY_JUGGLER:
+        return play - 1
+    return 58 if play == PLAY_JUGGLER else 59
+
+
+def first_action(phase: int) -> int:
+    """Return the first action of a phase in which something is decided."""
+    if phase == PLAY:
+        return FIRST_PLAY
+    if phase == PREDICT:
+        return FIRST_PREDICT
+    if phase == PASS_CARD:
+        return FIRST_PASS
+    if phase == CHOOSE_TRUMP:
+        return FIRST_TRUMP
+    return FIRST_SWAP if phase == SWAP_WEREWOLF else FIRST_ADJUST
 
 
 def phase_of(action: int) -> int:
@@ -92,17 +96,31 @@ def phase_of(action: int) -> int:
 def member_of(action: int) -> int:
     """Return the member that stands for this action in the legal set of its phase."""
     phase = phase_of(action)
+    number = action - first_action(phase)
     if phase == PLAY:
-        return kind_played(action - FIRST_PLAY)
-    if phase == PASS_CARD:
-        return kind_passed(action - FIRST_PASS)
-    return action - _FIRST_OF_PHASE[phase]
+        return kind_played(number)
+    return kind_passed(number) if phase == PASS_CARD else number
+
+
+def action_of(phase: int, member: int) -> int:
+    """Return the first action that a member of the legal set stands for; its announcements follow."""
+    if phase == PLAY:
+        return FIRST_PLAY + first_play_of(member)
+    return first_action(phase) + (pass_of(member) if phase == PASS_CARD else member)
+
+
+def announcements(phase: int, member: int) -> int:
+    """Return how many actions a member of the legal set stands for: one for each that can be announced."""
+    if phase == PLAY:
+        if member == JUGGLER or member == CLOUD:
+            return 4
+        if member == SHAPESHIFTER:
+            return 2
+    return 1
 
 
 def legal_actions(phase: int, legal: int) -> list[int]:
     """Return the action numbers of a legal set, in rising order."""
-    if phase in _FIRST_OF_PHASE:
-        first = _FIRST_OF_PHASE[phase]
-        return [first + number for number in members(legal)]
-    actions_of = _PLAYS_OF_KIND if phase == PLAY else _PASS_OF_KIND
-    return sorted(action for kind in members(legal) for action in actions_of[kind])
+    return sorted(
+        action_of(phase, member) + said for member in members(legal) for said in range(announcements(phase, member))
+    )

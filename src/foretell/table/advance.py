@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from foretell.cards import BOMB, CLOUD, JUGGLER, WEREWOLF, kind_played
 from foretell.rules.predictions import all_at_once, legal_changes, legal_predictions
-from foretell.rules.rounds import first_to_lead, hand_size, left_of, rounds
+from foretell.rules.rounds import hand_size, left_of, rounds
 from foretell.rules.scoring import points
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import OPEN, follow_after, legal_plays, winner
@@ -113,8 +113,7 @@ def apply_predict(s: Table, seat: int, number: int, settings: Switches) -> None:
         done = s.predicted[s.turn] >= 0
     if done:
         s.phase = PLAY
-        s.turn = first_to_lead(s.dealer, settings)
-        s.leaders[0] = s.turn
+        s.turn = s.leaders[0]
 
 
 def decided(s: Table, seat: int) -> bool:

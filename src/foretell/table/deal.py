@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from foretell.cards import NO_KIND, WEREWOLF, kind_of
 from foretell.rules.decks import deck_size, owner
 from foretell.rules.predictions import all_at_once
-from foretell.rules.rounds import dealer, first_to_predict, hand_size
+from foretell.rules.rounds import dealer, first_to_lead, first_to_predict, hand_size
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import OPEN
 from foretell.rules.trump import NO_TRUMP, TO_CHOOSE, trump_of
 from foretell.table.hands import add_card
 from foretell.table.state import (
     CHOOSE_TRUMP,
+    DEAL,
     NO_PREDICTION,
     NOBODY,
     PREDICT,
@@ -31,6 +32,7 @@ def deal(s: Table, deck: Sequence[int], settings: Switches) -> None:
     s.round_number += 1
     s.dealer = dealer(s.round_number, settings)
     clear_round(s)
+    s.leaders[0] = first_to_lead(s.dealer, settings)
     size = hand_size(s.round_number, settings)
     if settings.one_colour:
         draw_own_cards(s, deck, size, settings)
@@ -47,9 +49,20 @@ def deal(s: Table, deck: Sequence[int], settings: Switches) -> None:
 def new_table() -> Table:
     """Return a table before the first deal."""
     s = Table()
-    s.trump = NO_TRUMP
-    clear_round(s)
+    begin_game(s)
     return s
+
+
+def begin_game(s: Table) -> None:
+    """Clear everything: no round dealt, no points."""
+    s.round_number = 0
+    s.phase = DEAL
+    s.dealer = 0
+    s.turn = 0
+    s.trump = NO_TRUMP
+    for seat in range(6):
+        s.score[seat] = 0
+    clear_round(s)
 
 
 def clear_round(s: Table) -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from foretell.bits import members
 from foretell.cards import COLOUR_NAMES, COLOURS, NO_KIND, PLAY_WIZARD, colour_played, kind_name, play_name
+from foretell.rules.predictions import all_at_once
 from foretell.rules.rounds import hand_size, rounds
 from foretell.rules.settings import Settings
 from foretell.rules.tricks import FREE, OPEN, follow_after, wizards_barred
@@ -22,7 +23,7 @@ from foretell.table.block import BlockRow
 from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.events import Event, colour_or_none, hand_tokens
 from foretell.table.sight import HIDDEN, SPECTATOR, Sight
-from foretell.table.state import NOBODY, PHASES
+from foretell.table.state import NOBODY, PHASES, PREDICT
 
 
 class Trick(NamedTuple):
@@ -161,9 +162,15 @@ class View:
 
     @cached_property
     def coins(self) -> tuple[tuple[int, int] | None, ...]:
-        """For each seat the coins shown: on tricks won, and still to win; None where no coins are shown. PREDICT-3."""
+        """For each seat the coins shown: on tricks won, and still to win; None where no coins are shown.
+
+        PREDICT-3; while written predictions are not revealed, nobody lays out coins (PREDICT-5).
+        """
+        unrevealed = all_at_once(self.settings.switches) and (
+            self.sight.phase == PREDICT or HIDDEN in self.sight.predicted
+        )
         return tuple(
-            None if predicted is None else (min(predicted, won), max(predicted - won, 0))
+            None if predicted is None or unrevealed else (min(predicted, won), max(predicted - won, 0))
             for predicted, won in zip(self.predictions, self.won, strict=True)
         )
 
