@@ -246,7 +246,7 @@ class Game:
     @property
     def record(self) -> Record:
         """The record of the game so far."""
-        if len(self._rounds) != self.round_number:
+        if not self._deals or () in self._deals:
             raise NotYet("record/no-past", "a game from a bare position has no record", rule="DEAL-4")
         rounds = []
         for number, log in enumerate(self._rounds):

@@ -137,15 +137,20 @@ def cards_held(s: Table, seat: int) -> int:
     return popcount(s.hand[seat]) + max(s.wizards[seat] - 1, 0) + max(s.jesters[seat] - 1, 0)
 
 
+def predictions_shown(phase: int, settings: Switches) -> bool:
+    """Return whether predictions lie open in this phase; written ones do so from their moment on. VAR-2, VAR-3."""
+    return (
+        not all_at_once(settings)
+        or phase == ADJUST_PREDICTION
+        or phase == DEAL
+        or phase == OVER
+        or (phase != PREDICT and shown_before_play(settings))
+    )
+
+
 def look_at_predictions(v: Sight, s: Table, seat: int, settings: Switches) -> None:
     """Write the predictions as far as this seat may know them."""
-    shown = (
-        not all_at_once(settings)
-        or s.phase == ADJUST_PREDICTION
-        or s.phase == DEAL
-        or s.phase == OVER
-        or (s.phase != PREDICT and shown_before_play(settings))
-    )
+    shown = predictions_shown(s.phase, settings)
     for other in range(6):
         v.predicted[other] = s.predicted[other]
         if not shown and other != seat and s.predicted[other] != NO_PREDICTION:

@@ -46,7 +46,7 @@ class Table(Row):
     won: Int8x6
     passed: Int8x6  # kind that each seat gave to its left neighbour, or NO_KIND
     plays: Int8x60
-    leaders: Int8x21  # who led each trick, or will lead the first; the entry after the last is who took it, or would have
+    leaders: Int8x21  # who leads each trick; the entry after the last is who took it, or would have
     round_number: Int8
     phase: Int8
     dealer: Int8

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from foretell.bits import members
 from foretell.cards import COLOUR_NAMES, COLOURS, NO_KIND, PLAY_WIZARD, colour_played, kind_name, play_name
-from foretell.rules.predictions import all_at_once
 from foretell.rules.rounds import hand_size, rounds
 from foretell.rules.settings import Settings
 from foretell.rules.tricks import FREE, OPEN, follow_after, wizards_barred
@@ -22,8 +21,8 @@ from foretell.table.actions import legal_actions
 from foretell.table.block import BlockRow
 from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.events import Event, colour_or_none, hand_tokens
-from foretell.table.sight import HIDDEN, SPECTATOR, Sight
-from foretell.table.state import NOBODY, PHASES, PREDICT
+from foretell.table.sight import HIDDEN, SPECTATOR, Sight, predictions_shown
+from foretell.table.state import NOBODY, PHASES
 
 
 class Trick(NamedTuple):
@@ -166,11 +165,9 @@ class View:
 
         PREDICT-3; while written predictions are not revealed, nobody lays out coins (PREDICT-5).
         """
-        unrevealed = all_at_once(self.settings.switches) and (
-            self.sight.phase == PREDICT or HIDDEN in self.sight.predicted
-        )
+        shown = predictions_shown(self.sight.phase, self.settings.switches)
         return tuple(
-            None if predicted is None or unrevealed else (min(predicted, won), max(predicted - won, 0))
+            (min(predicted, won), max(predicted - won, 0)) if shown and predicted is not None else None
             for predicted, won in zip(self.predictions, self.won, strict=True)
         )
 
