@@ -1,4 +1,8 @@
 ### The rule book for players, in English. One message per rule of docs/rules.md, under the same id.
+###
+### A rule may read differently by the settings of the game at hand; the default variant holds for every game.
+### $specials is none where no special cards are in play; $predictions is written, or says who predicts aloud first;
+### $wizards is barred or free; $reveal is before_play or after_round; $clairvoyance is first or every.
 
 ## Cards
 
@@ -36,7 +40,10 @@ section-deal = The deal
 rule-deal-1 = In round 1 you are dealt one card, in round 2 two cards, and so on: always as many as the number of the round.
 rule-deal-2 =
     With 3 players you play 20 rounds, with 4 players 15, with 5 players 12 and with 6 players 10.
-    Special cards do not make the game longer.
+    { $specials ->
+        [none] {""}
+       *[some] Special cards do not make the game longer.
+    }
 rule-deal-3 = Cards that are not dealt stay face down, and nobody knows their order.
 rule-deal-4 = The whole deck is shuffled afresh before every round.
 
@@ -44,13 +51,24 @@ rule-deal-4 = The whole deck is shuffled afresh before every round.
 
 section-trump = Trump
 rule-trump-1 = After the deal the top card of the rest is turned up. Its colour is trump for this round.
-rule-trump-2 = If a Jester, the Fairy or the Bomb is turned up, this round has no trump.
+rule-trump-2 =
+    { $specials ->
+        [none] If a Jester is turned up, this round has no trump.
+       *[some] If a Jester, the Fairy or the Bomb is turned up, this round has no trump.
+    }
 rule-trump-3 =
     If a Wizard is turned up, the dealer looks at their hand and then names one of the four colours; “no trump” is not a choice.
-    The same goes for the Shapeshifter, the Dragon, the Werewolf, the Juggler and the Cloud.
+    { $specials ->
+        [none] {""}
+       *[some] The same goes for the Shapeshifter, the Dragon, the Werewolf, the Juggler and the Cloud.
+    }
 rule-trump-4 =
-    If no card is left to turn, there is no trump; with the 60-card deck this is so in the last round.
-    With special cards in the deck a card is always left, so there is trump in the last round too.
+    { $specials ->
+        [none] If no card is left to turn, as in the last round, there is no trump.
+       *[some]
+            If no card is left to turn, there is no trump; with the 60-card deck this is so in the last round.
+            With special cards in the deck a card is always left, so there is trump in the last round too.
+    }
 rule-trump-5 =
     If you hold the Werewolf, you must swap it for the turned card before anyone predicts, for all to see.
     You then name the trump colour or say “no trump”, and the dealer does not choose.
@@ -66,15 +84,31 @@ rule-trump-9 = House rule, off unless you switch it on: a turned Wizard means th
 
 section-predict = Predictions
 rule-predict-1 =
-    Say aloud how many tricks you will win this round: anything from none to all of them.
-    The player on the dealer’s left begins, and the others follow in turn.
-rule-predict-2 = Once made, your prediction stands. Only the Cloud can change it.
+    { $predictions ->
+        [written]
+            Write down how many tricks you will win this round: anything from none to all of them.
+            Everyone writes at the same time.
+        [from-scribe]
+            Say aloud how many tricks you will win this round: anything from none to all of them.
+            The player on the scribe’s left begins, and the others follow in turn.
+       *[from-dealer]
+            Say aloud how many tricks you will win this round: anything from none to all of them.
+            The player on the dealer’s left begins, and the others follow in turn.
+    }
+rule-predict-2 =
+    { $specials ->
+        [none] Once made, your prediction stands.
+       *[some] Once made, your prediction stands. Only the Cloud can change it.
+    }
 rule-predict-3 =
     Before the first trick everyone is shown all the predictions, and their sum beside the number of tricks.
     You lay out one coin for each trick you predicted, and put a coin on each trick you win.
 rule-predict-4 =
     A round has as many tricks as you hold cards at its start, whichever variant you play.
-    A Bomb that may turn up does not change this number.
+    { $specials ->
+        [none] {""}
+       *[some] A Bomb that may turn up does not change this number.
+    }
 rule-predict-5 =
     The coins never run out, and a trick beyond your prediction gets none.
     While predictions are hidden or secret, no coins are shown.
@@ -91,16 +125,37 @@ rule-play-3 =
     If you hold none, play whatever you like; you never have to trump or to play higher.
 rule-play-4 =
     You may always play a Wizard or a Jester, even when you could follow.
-    The same goes for the Shapeshifter, the Dragon, the Fairy, the Bomb, the Juggler and the Cloud.
-    Only the French edition makes an exception, for Wizards.
+    { $specials ->
+        [none] {""}
+       *[some] The same goes for the Shapeshifter, the Dragon, the Fairy, the Bomb, the Juggler and the Cloud.
+    }
+    { $wizards ->
+        [free] {""}
+        [barred] Wizards make one exception, when the colour to follow is trump.
+       *[other] Only the French edition makes an exception, for Wizards.
+    }
 rule-play-5 =
     The first coloured card of a trick sets the colour to follow, and nothing changes it until the trick is over.
-    If a Wizard, a Shapeshifter as Wizard or the Dragon lies before it, there is no colour to follow.
-rule-play-6 = When a Wizard, a Shapeshifter as Wizard or the Dragon is led, nobody has to follow anything in this trick.
+    { $specials ->
+        [none] If a Wizard lies before it, there is no colour to follow.
+       *[some] If a Wizard, a Shapeshifter as Wizard or the Dragon lies before it, there is no colour to follow.
+    }
+rule-play-6 =
+    { $specials ->
+        [none] When a Wizard is led, nobody has to follow anything in this trick.
+       *[some] When a Wizard, a Shapeshifter as Wizard or the Dragon is led, nobody has to follow anything in this trick.
+    }
 rule-play-7 =
-    When a Jester, a Shapeshifter as Jester, the Fairy or the Bomb is led, play what you like until a different sort of card appears.
-    If that card has a colour, follow it from then on.
-    If it is a Wizard, a Shapeshifter as Wizard or the Dragon, nobody has to follow in this trick.
+    { $specials ->
+        [none]
+            When a Jester is led, play what you like until a different sort of card appears.
+            If that card has a colour, follow it from then on.
+            If it is a Wizard, nobody has to follow in this trick.
+       *[some]
+            When a Jester, a Shapeshifter as Jester, the Fairy or the Bomb is led, play what you like until a different sort of card appears.
+            If that card has a colour, follow it from then on.
+            If it is a Wizard, a Shapeshifter as Wizard or the Dragon, nobody has to follow in this trick.
+    }
 rule-play-8 =
     In your hand the Juggler and the Cloud have no colour, so you neither have to follow with them nor follow by playing them.
     Once played, they have the colour that was announced; if one is led, that colour must be followed.
@@ -116,13 +171,27 @@ rule-play-10 =
 section-win = Who wins the trick
 rule-win-1 = If the Dragon and the Fairy are in the same trick, the Fairy wins it.
 rule-win-2 = Without the Fairy, the Dragon wins every trick.
-rule-win-3 = Without the Dragon, the first Wizard played wins. A Shapeshifter as Wizard is a Wizard too.
-rule-win-4 = Without Dragon and Wizard, the highest card of the trump colour wins.
+rule-win-3 =
+    { $specials ->
+        [none] The first Wizard played wins.
+       *[some] Without the Dragon, the first Wizard played wins. A Shapeshifter as Wizard is a Wizard too.
+    }
+rule-win-4 =
+    { $specials ->
+        [none] Without a Wizard, the highest card of the trump colour wins.
+       *[some] Without Dragon and Wizard, the highest card of the trump colour wins.
+    }
 rule-win-5 = If there is no trump card in the trick either, the highest card of the colour to follow wins.
 rule-win-6 =
-    If there are only Jesters, the first Jester played wins; a Shapeshifter as Jester is a Jester too.
-    The Fairy is lower still.
-    With the 60-card deck you will see this with 3 or 4 players only; with the Shapeshifter, the Fairy or the Bomb also with 5 or 6.
+    { $specials ->
+        [none]
+            If there are only Jesters, the first Jester played wins.
+            You will see this with 3 or 4 players only.
+       *[some]
+            If there are only Jesters, the first Jester played wins; a Shapeshifter as Jester is a Jester too.
+            The Fairy is lower still.
+            With the 60-card deck you will see this with 3 or 4 players only; with the Shapeshifter, the Fairy or the Bomb also with 5 or 6.
+    }
 rule-win-7 =
     In its announced colour the Juggler counts as 7½, between 7 and 8.
     The Cloud counts as 9¾, between 9 and 10.
@@ -227,11 +296,21 @@ rule-edition-3 =
     You may always lead a Wizard, or play one after a led Jester while no colour is set yet; then it counts as usual.
     This does not go with special cards.
 rule-edition-4 =
-    Hidden predictions are shown before the first trick in most editions.
-    In the Polish and French editions they are shown when the round is over.
+    { $reveal ->
+        [before_play] Hidden predictions are shown before the first trick.
+        [after_round] Hidden predictions are shown when the round is over.
+       *[other]
+            Hidden predictions are shown before the first trick in most editions.
+            In the Polish and French editions they are shown when the round is over.
+    }
 rule-edition-5 =
-    Clairvoyance is for round 1 only in most editions.
-    In the Hungarian and Polish editions it is for every round.
+    { $clairvoyance ->
+        [first] Clairvoyance is for round 1 only.
+        [every] Clairvoyance is for every round.
+       *[other]
+            Clairvoyance is for round 1 only in most editions.
+            In the Hungarian and Polish editions it is for every round.
+    }
 rule-edition-6 =
     Some editions print letters on the cards: Z for the Wizard and N for the Jester in the Italian, French, Slovak and Piatnik’s Czech
     edition, W and š in the Czech edition by REXhry.

@@ -1,0 +1,87 @@
+### Cards, colours and decisions, in English. `.object` is a card as one plays or holds it: “you hold the red 7”.
+
+## Colours
+
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-none = none
+
+## Cards
+
+# $colour is blue, red, green or yellow; $rank is 1 to 13.
+card-number =
+    { $colour ->
+        [blue] blue
+        [red] red
+        [green] green
+       *[yellow] yellow
+    } { $rank }
+    .object = the { card-number }
+card-wizard = Wizard
+    .object = a Wizard
+card-jester = Jester
+    .object = a Jester
+card-shapeshifter = Shapeshifter
+    .object = the Shapeshifter
+card-dragon = Dragon
+    .object = the Dragon
+card-fairy = Fairy
+    .object = the Fairy
+card-bomb = Bomb
+    .object = the Bomb
+card-werewolf = Werewolf
+    .object = the Werewolf
+card-juggler = Juggler
+    .object = the Juggler
+card-cloud = Cloud
+    .object = the Cloud
+
+## Cards with what was announced for them
+
+# $card is the card’s name; $as is wizard, jester or a colour.
+card-announced =
+    { $card } { $as ->
+        [wizard] as Wizard
+        [jester] as Jester
+        [blue] as blue
+        [red] as red
+        [green] as green
+       *[yellow] as yellow
+    }
+
+## Decisions
+
+# $number is how many tricks are predicted.
+decision-predict =
+    { $number ->
+        [one] 1 trick
+       *[other] { $number } tricks
+    }
+# $colour is blue, red, green or yellow.
+decision-choose-trump =
+    { $colour ->
+        [blue] trump blue
+        [red] trump red
+        [green] trump green
+       *[yellow] trump yellow
+    }
+# $colour is blue, red, green, yellow or none.
+decision-swap-werewolf =
+    { $colour ->
+        [blue] the Werewolf for blue
+        [red] the Werewolf for red
+        [green] the Werewolf for green
+        [yellow] the Werewolf for yellow
+       *[none] the Werewolf for no trump
+    }
+# $card is a card as one holds it.
+decision-play = { $card }
+decision-pass-card = { $card }
+# $change is up or down.
+decision-adjust-prediction =
+    { $change ->
+        [up] one trick more
+       *[down] one trick less
+    }

@@ -1,0 +1,74 @@
+### Settings, switches and their values, in English.
+
+## Settings
+
+setting-edition = edition
+setting-seats = number of players
+setting-scribe = scribe’s seat
+setting-specials = special cards
+setting-plus-minus-one = plus/minus one
+setting-hidden-predictions = hidden predictions
+setting-secret-predictions = secret predictions
+setting-clairvoyance = clairvoyance
+setting-one-colour = one colour
+setting-maximus = Wizard Maximus
+setting-hidden-reveal = reveal of hidden predictions
+setting-clairvoyance-rounds = rounds with clairvoyance
+setting-predict-from = who predicts first
+setting-wizard-barred = barred Wizards
+setting-turned-wizard-no-trump = no trump for a turned Wizard
+setting-players = players’ names
+setting-seed = seed
+setting-table = table number
+setting-bot = bot
+
+## What a switch means when it is set so; one message for each value that differs from the standard game
+
+switch-plus-minus-one-yes = the predictions must not add up to the number of tricks
+switch-hidden-predictions-yes = predictions are written down, all at once
+switch-secret-predictions-yes = predictions are written down and shown after the round
+switch-clairvoyance-yes = cards are held to the forehead while predicting
+switch-one-colour-yes = everyone plays with a colour of their own
+switch-maximus-yes = five rounds with all 60 cards
+switch-hidden-reveal-after-round = hidden predictions are shown when the round is over
+switch-clairvoyance-rounds-every = clairvoyance is for every round
+switch-predict-from-scribe = the player on the scribe’s left predicts first
+switch-wizard-barred-yes = no Wizard may be played when the colour to follow is trump
+switch-turned-wizard-no-trump-yes = a turned Wizard means no trump
+# …and for each value of the standard game, which a house may go back to.
+switch-plus-minus-one-no = predictions may add up to the number of tricks
+switch-hidden-predictions-no = no hidden predictions
+switch-secret-predictions-no = no secret predictions
+switch-clairvoyance-no = no clairvoyance
+switch-one-colour-no = one deck for all
+switch-maximus-no = rounds with more and more cards
+switch-hidden-reveal-before-play = hidden predictions are shown before the first trick
+switch-clairvoyance-rounds-first = clairvoyance is for round 1 only
+switch-predict-from-dealer = the player on the dealer’s left predicts first
+switch-wizard-barred-no = a Wizard may always be played
+switch-turned-wizard-no-trump-no = the dealer names trump for a turned Wizard
+
+## What is being decided
+
+phase-swap-werewolf = the swap of the Werewolf
+phase-choose-trump = trump
+phase-predict = predictions
+phase-play = a card for the trick
+phase-pass-card = a card to pass to the left
+phase-adjust-prediction = the Cloud’s change of a prediction
+
+## Languages
+
+language-en = English
+language-de = German
+language-fr = French
+language-it = Italian
+language-cs = Czech
+language-sk = Slovak
+language-pl = Polish
+language-hu = Hungarian
+
+## Lists
+
+list-and = { $rest } and { $last }
+list-comma = { ", " }
