@@ -3,6 +3,7 @@
 `docs/notation.md` describes both forms.
 """
 
-from foretell.record.record import VERSION, Place, Record, Round
+from foretell.record.places import Path, Place, Places
+from foretell.record.record import VERSION, Record, Round
 
-__all__ = ["VERSION", "Place", "Record", "Round"]
+__all__ = ["VERSION", "Path", "Place", "Places", "Record", "Round"]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from foretell.cards import CARDS
+from foretell.record.places import Path, Places
+from foretell.record.values import is_header_name, is_number, is_text
+from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
+from foretell.table.actions import ACTIONS
 
 VERSION: Final = 1
-
-
-class Place(NamedTuple):
-    """Where something stands in a text, both from 1."""
-
-    line: int
-    column: int
 
 
 class Round(NamedTuple):
@@ -31,14 +29,26 @@ class Round(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A game, finished or not. `headers` carry what replay ignores, such as a shuffle's commitment or the date."""
+    """A game, finished or not. One that could not be written down raises InvalidRecord when it is made.
+
+    `headers` carry what replay ignores, such as a shuffle's commitment or the date; they keep their order.
+    """
 
     settings: Settings
     players: tuple[str, ...]
     rounds: tuple[Round, ...] = ()
     headers: Mapping[str, str] = field(default_factory=dict)
-    places: Mapping[tuple[int, int], Place] = field(default_factory=dict, compare=False, repr=False)
-    """Where the text had decision number d of round r, both from 0; (r, -1) is the deal and (r, -2) are the totals."""
+    places: Places = field(default_factory=Places, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "headers", dict(self.headers))
+        for path, problem in _problems(self):
+            raise self.places.error(path, "record/bad-value", problem)
+        most = rounds(self.settings.switches)
+        if len(self.rounds) > most:
+            raise self.places.error(
+                ("rounds", most), "record/too-many-rounds", f"the game has {most} rounds", rule="DEAL-2", rounds=most
+            )
 
     def __str__(self) -> str:
         from foretell.record.write import write_text
@@ -47,14 +57,56 @@ class Record:
 
     def to_json(self) -> str:
         """Return the record as JSON."""
-        from foretell.record.jsonform import write_json
+        from foretell.record.write_json import write_json
 
         return write_json(self)
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read a record, text or JSON."""
-        from foretell.record.jsonform import read_json
+        """Read a record, text or JSON; it may still break a rule, which replaying finds out."""
         from foretell.record.read import read_text
+        from foretell.record.read_json import read_json
 
+        text = text.removeprefix("\ufeff")
         return read_json(text) if text.lstrip().startswith("{") else read_text(text)
+
+
+def _problems(record: Record) -> Iterator[tuple[Path, str]]:
+    """Yield what could not be written down, part by part."""
+    seats = record.settings.seats
+    if not is_text(record.settings.edition):
+        yield ("settings", "edition"), "expected text"
+    if len(record.players) != seats:
+        yield ("players",), f"expected {seats} names"
+    for seat, player in enumerate(record.players):
+        if not is_text(player):
+            yield ("players", seat), "expected text"
+    for name, value in record.headers.items():
+        if not is_header_name(name):
+            yield ("headers", name), "a header's name is made of a-z, 0-9 and hyphens"
+        if not is_text(value):
+            yield ("headers", name), "expected text"
+    for number, played in enumerate(record.rounds):
+        for path, problem in _round_problems(played, seats):
+            yield ("rounds", number, *path), problem
+
+
+def _round_problems(played: Round, seats: int) -> Iterator[tuple[Path, str]]:
+    for place, card in enumerate(played.deal):
+        if not _within(card, CARDS):
+            yield ("deal", place), f"expected a card from 0 to {CARDS - 1}"
+    for index, (seat, action) in enumerate(played.decisions):
+        if not _within(seat, seats):
+            yield ("decisions", index, 0), f"expected a seat from 0 to {seats - 1}"
+        if not _within(action, ACTIONS):
+            yield ("decisions", index, 1), f"expected a decision from 0 to {ACTIONS - 1}"
+    if played.totals is not None:
+        if len(played.totals) != seats:
+            yield ("totals",), f"expected {seats} numbers"
+        for seat, total in enumerate(played.totals):
+            if not is_number(total):
+                yield ("totals", seat), "expected a whole number"
+
+
+def _within(value: object, end: int) -> bool:
+    return type(value) is int and 0 <= value < end
