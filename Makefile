@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format goldens bench mutation clean
+.PHONY: help play test lint format goldens bench lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -32,6 +32,10 @@ goldens: $(VENV)/.ready-dev  ## Write the golden playthroughs anew; read their d
 
 bench: $(VENV)/.ready  ## Measure the plain engine
 	$(BIN)/python benchmarks/plain.py
+
+lockstep: $(VENV)/.ready-dev  ## Compare a million decisions at three speeds (slow)
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --part 0 --parts 2 & first=$$!; \
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --part 1 --parts 2 && wait $$first
 
 mutation: .venv-mutation/.ready  ## Ask the tests whether they notice broken rules (slow)
 	tools/mutation.sh

@@ -78,6 +78,19 @@ class Row:
             align=True,
         )
 
+    def write_to(self, record: Any) -> None:
+        """Write the numbers into a NumPy record of this row's type."""
+        for name in self.cells:
+            record[name] = getattr(self, name)
+
+    @classmethod
+    def read_from(cls, record: Any) -> Self:
+        """Return the row that a NumPy record holds."""
+        new = cls()
+        for name, cell in cls.cells.items():
+            setattr(new, name, record[name].tolist() if cell.length else int(record[name]))
+        return new
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.cells)
 

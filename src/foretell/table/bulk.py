@@ -39,6 +39,15 @@ def deal_next(s: Table, deck: MutableSequence[int], seed: int, table: int, setti
     deal(s, deck, settings)
 
 
+def decision_word(decisions: int, seed: int, table: int) -> int:
+    """Return the random word for decision number `decisions` of this key."""
+    w0, w1, w2, w3 = philox(decisions >> 2, table & _MASK, table >> 32, _DECISIONS, seed & _MASK, seed >> 32)
+    place = decisions & 3
+    if place < 2:
+        return w1 if place else w0
+    return w2 if place == 2 else w3
+
+
 def random_action(phase: int, choices: int, word: int) -> int:
     """Return the action that a random 32-bit word picks from a legal set: first a member, then what to announce."""
     product = word * popcount(choices)

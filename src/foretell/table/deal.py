@@ -62,6 +62,10 @@ def begin_game(s: Table) -> None:
     s.trump = NO_TRUMP
     for seat in range(6):
         s.score[seat] = 0
+    for i in range(60):
+        s.plays[i] = 0
+    for i in range(21):
+        s.leaders[i] = 0
     clear_round(s)
 
 

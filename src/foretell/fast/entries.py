@@ -1,0 +1,102 @@
+"""Entry points: compiled loops over tables. Each touches only the tables from `first` to `last`; threads can share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from foretell.cards import CARDS
+from foretell.fast.compiler import entry
+from foretell.table.actions import ACTIONS, member_of, phase_of
+from foretell.table.advance import apply, legal
+from foretell.table.bulk import deal_next, decision_word, play_out, random_action
+from foretell.table.deal import begin_game
+from foretell.table.sight import look
+from foretell.table.state import DEAL, OVER
+
+Array = Any
+
+
+@entry
+def begin(
+    first: int, last: int, tables: Array, masks: Array, keys: Array, seed: int, which: Array, rules: Array
+) -> None:
+    """Begin a new game at every table and deal its first round."""
+    deck: Array = np.empty(CARDS, np.int8)
+    for i in range(first, last):
+        s = tables[i]
+        settings = rules[which[i]]
+        begin_game(s)
+        deal_next(s, deck, seed, keys[i], settings)
+        masks[i] = legal(s, s.turn, settings)
+
+
+@entry
+def first_illegal(first: int, last: int, tables: Array, masks: Array, actions: Array) -> int:
+    """Return the first table whose action is not legal for the seat to act, or -1; a table that is over takes none."""
+    for i in range(first, last):
+        action = actions[i]
+        if masks[i] != 0 and (
+            action < 0
+            or action >= ACTIONS
+            or phase_of(action) != tables[i].phase
+            or masks[i] >> member_of(action) & 1 == 0
+        ):
+            return i
+    return -1
+
+
+@entry
+def step(
+    first: int,
+    last: int,
+    tables: Array,
+    masks: Array,
+    actions: Array,
+    keys: Array,
+    seed: int,
+    which: Array,
+    rules: Array,
+) -> None:
+    """Apply one legal action at every table that is not over, deal where a round is, and write the next legal sets."""
+    deck: Array = np.empty(CARDS, np.int8)
+    for i in range(first, last):
+        s = tables[i]
+        if s.phase != OVER:
+            settings = rules[which[i]]
+            apply(s, s.turn, actions[i], settings)
+            if s.phase == DEAL:
+                deal_next(s, deck, seed, keys[i], settings)
+            masks[i] = legal(s, s.turn, settings)
+
+
+@entry
+def choose(
+    first: int, last: int, tables: Array, masks: Array, actions: Array, keys: Array, seed: int, taken: int
+) -> None:
+    """Write a random legal action for every table: that of decision `taken` of its key, or 0 where the game is over."""
+    for i in range(first, last):
+        actions[i] = 0
+        if masks[i] != 0:
+            actions[i] = random_action(tables[i].phase, masks[i], decision_word(taken, seed, keys[i]))
+
+
+@entry
+def views(first: int, last: int, tables: Array, sights: Array, seats: Array, which: Array, rules: Array) -> None:
+    """Write what a seat sees of every table."""
+    for i in range(first, last):
+        look(sights[i], tables[i], seats[i], rules[which[i]])
+
+
+@entry
+def play_all(
+    first: int, last: int, tables: Array, masks: Array, keys: Array, seed: int, which: Array, rules: Array
+) -> int:
+    """Play the random game of every table's key from the beginning to the end; return the number of decisions."""
+    deck: Array = np.empty(CARDS, np.int8)
+    decisions = 0
+    for i in range(first, last):
+        decisions += play_out(tables[i], deck, seed, keys[i], rules[which[i]])
+        masks[i] = 0
+    return decisions

@@ -1,0 +1,103 @@
+"""Kernels: one thread per table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from foretell.cards import CARDS
+from foretell.fast.device import SIMULATED, bind, cuda
+from foretell.table import actions, advance, bulk, deal, sight
+from foretell.table.actions import ACTIONS
+from foretell.table.state import DEAL, OVER, Table
+
+Array = Any
+TABLE = np.dtype((np.record, Table.dtype(wide=True))) if SIMULATED else Table.dtype()
+_FEW_REGISTERS = {} if SIMULATED else {"max_registers": 64}  # more threads at a time: 1.1 times as fast
+CARD = np.dtype(np.int64 if SIMULATED else np.int8)
+
+apply = bind(advance.apply)
+begin_game = bind(deal.begin_game)
+deal_next = bind(bulk.deal_next)
+decision_word = bind(bulk.decision_word)
+legal = bind(advance.legal)
+look = bind(sight.look)
+member_of = bind(actions.member_of)
+phase_of = bind(actions.phase_of)
+play_out = bind(bulk.play_out)
+random_action = bind(bulk.random_action)
+
+
+@cuda.jit
+def begin(tables: Array, masks: Array, keys: Array, seed: int, which: Array, rules: Array) -> None:
+    """Begin a new game at every table and deal its first round."""
+    i = cuda.grid(1)
+    if i < masks.size:
+        deck = cuda.local.array(CARDS, CARD)
+        s = tables[i]
+        settings = rules[which[i]]
+        begin_game(s)
+        deal_next(s, deck, seed, keys[i], settings)
+        masks[i] = legal(s, s.turn, settings)
+
+
+@cuda.jit
+def find_illegal(tables: Array, masks: Array, actions: Array, illegal: Array) -> None:
+    """Write the lowest table whose action is not legal for the seat to act; a table that is over takes none."""
+    i = cuda.grid(1)
+    if i < masks.size:
+        action = actions[i]
+        if masks[i] != 0 and (
+            action < 0
+            or action >= ACTIONS
+            or phase_of(action) != tables[i].phase
+            or masks[i] >> member_of(action) & 1 == 0
+        ):
+            cuda.atomic.min(illegal, 0, i)
+
+
+@cuda.jit
+def step(tables: Array, masks: Array, actions: Array, keys: Array, seed: int, which: Array, rules: Array) -> None:
+    """Apply one legal action at every table that is not over, deal where a round is, and write the next legal sets."""
+    i = cuda.grid(1)
+    if i < masks.size:
+        s = tables[i]
+        if s.phase != OVER:
+            settings = rules[which[i]]
+            apply(s, s.turn, actions[i], settings)
+            if s.phase == DEAL:
+                deck = cuda.local.array(CARDS, CARD)
+                deal_next(s, deck, seed, keys[i], settings)
+            masks[i] = legal(s, s.turn, settings)
+
+
+@cuda.jit
+def choose(tables: Array, masks: Array, actions: Array, keys: Array, seed: int, taken: int) -> None:
+    """Write a random legal action for every table: that of decision `taken` of its key, or 0 where the game is over."""
+    i = cuda.grid(1)
+    if i < masks.size:
+        actions[i] = 0
+        if masks[i] != 0:
+            actions[i] = random_action(tables[i].phase, masks[i], decision_word(taken, seed, keys[i]))
+
+
+@cuda.jit
+def views(tables: Array, sights: Array, seats: Array, which: Array, rules: Array) -> None:
+    """Write what a seat sees of every table."""
+    i = cuda.grid(1)
+    if i < seats.size:
+        look(sights[i], tables[i], seats[i], rules[which[i]])
+
+
+@cuda.jit(**_FEW_REGISTERS)
+def play_all(tables: Array, masks: Array, keys: Array, seed: int, which: Array, rules: Array, decisions: Array) -> None:
+    """Play the random game of every table's key to its end, and add the number of decisions."""
+    i = cuda.grid(1)
+    if i < masks.size:
+        deck = cuda.local.array(CARDS, CARD)
+        nearby = cuda.local.array(1, TABLE)  # every thread's table in its own memory: 1.4 times as fast
+        taken = play_out(nearby[0], deck, seed, keys[i], rules[which[i]])
+        tables[i] = nearby[0]
+        masks[i] = 0
+        cuda.atomic.add(decisions, 0, taken)

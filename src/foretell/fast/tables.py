@@ -1,0 +1,150 @@
+"""Tables: many games at once on the processor, as one NumPy record array.
+
+>>> from foretell import Settings
+>>> tables = Tables([Settings(seats=3), Settings(seats=6)], 4, seed=7)
+>>> while not tables.over.all():
+...     tables.apply(tables.random_actions())
+>>> tables.game(1).scores == tuple(tables.scores[1])
+True
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from foretell.errors import BadSettings, IllegalDecision
+from foretell.fast import entries
+from foretell.game import Game
+from foretell.rules.settings import Settings, Switches
+from foretell.table.sight import SPECTATOR, Sight
+from foretell.table.state import OVER, Table
+
+SHARE = 1024
+"""Tables that are worth a thread of their own."""
+
+
+class Tables:
+    """A batch of tables. Table i plays under settings i modulo their number, and its chance has the key (seed, i).
+
+    Where several seats may decide at once, the lowest of them does. A new round is dealt by itself; a table that is
+    over stays so until `restart`.
+    """
+
+    def __init__(
+        self,
+        settings: Settings | Sequence[Settings],
+        n: int,
+        seed: int = 0,
+        *,
+        first: int = 0,
+        threads: int | None = None,
+    ) -> None:
+        self.settings = (settings,) if isinstance(settings, Settings) else tuple(settings)
+        if n < 1 or not self.settings:
+            raise BadSettings("settings/bad-batch", "a batch has at least one table and one settings", setting="tables")
+        self.seed = seed
+        self.rows = np.zeros(n, Table.dtype())
+        self.keys = np.arange(first, first + n, dtype=np.int64)
+        self.taken = 0
+        self._which = (np.arange(n) % len(self.settings)).astype(np.int64)
+        self._rules = settings_rows(self.settings)
+        self._masks = np.zeros(n, np.int64)
+        self._actions = np.zeros(n, np.int64)
+        self._threads = threads or os.cpu_count() or 1
+        self._pool: ThreadPoolExecutor | None = None
+        self.restart()
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @property
+    def turn(self) -> NDArray[np.int8]:
+        """The seat to decide at each table."""
+        return self.rows["turn"]
+
+    @property
+    def scores(self) -> NDArray[np.int16]:
+        """The totals at each table, six a row; a smaller table leaves the last ones 0."""
+        return self.rows["score"]
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which tables are over."""
+        return self.rows["phase"] == OVER  # type: ignore[no-any-return]
+
+    def legal(self) -> NDArray[np.int64]:
+        """Return the legal set of the seat to decide at each table, relative to its phase; 0 where the game is over."""
+        return self._masks
+
+    def apply(self, actions: ArrayLike) -> None:
+        """Take one action number per table. One that is not legal raises, and changes nothing at any table."""
+        actions = np.ascontiguousarray(actions, dtype=np.int64)
+        if actions.shape != self._masks.shape:
+            raise IllegalDecision("play/wrong-number", f"expected {len(self)} actions, one per table")
+        illegal = entries.first_illegal(0, len(self), self.rows, self._masks, actions)
+        if illegal >= 0:
+            raise IllegalDecision(
+                "play/illegal-in-batch",
+                f"action {actions[illegal]} is not legal at table {illegal}",
+                table=int(illegal),
+                action=int(actions[illegal]),
+            )
+        self._share(entries.step, self.rows, self._masks, actions, self.keys, self.seed, self._which, self._rules)
+        self.taken += 1
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """Return a random legal action for each table, from its key and the number of decisions taken."""
+        self._share(entries.choose, self.rows, self._masks, self._actions, self.keys, self.seed, self.taken)
+        return self._actions
+
+    def play_out(self) -> int:
+        """Play every table's random game from its beginning to its end in one call; return the number of decisions."""
+        return sum(
+            self._share(entries.play_all, self.rows, self._masks, self.keys, self.seed, self._which, self._rules)
+        )
+
+    def views(self, seat: ArrayLike | None = None) -> NDArray[Any]:
+        """Return what a seat sees of each table as records: one seat for all, one per table, or the seat to decide."""
+        seats = np.broadcast_to(self.turn if seat is None else seat, self._masks.shape).astype(np.int64)
+        if (seats < SPECTATOR).any() or (seats >= self._rules["seats"][self._which]).any():
+            raise IllegalDecision("turn/no-such-seat", "there is no such seat", rule="TABLE-1")
+        sights = np.zeros(len(self), Sight.dtype())
+        self._share(entries.views, self.rows, sights, seats, self._which, self._rules)
+        return sights
+
+    def restart(self, *, fresh: bool = False) -> None:
+        """Begin a new game at every table: the same ones again, or with `fresh` those of the next keys."""
+        if fresh:
+            self.keys += len(self)
+        self.taken = 0
+        self._share(entries.begin, self.rows, self._masks, self.keys, self.seed, self._which, self._rules)
+
+    def game(self, table: int) -> Game:
+        """Return a plain game that goes on from where this table is."""
+        return Game.from_row(self.rows[table], self.settings[self._which[table]])
+
+    def _share(self, function: Callable[..., Any], *args: Any) -> list[Any]:
+        """Run an entry point over all tables, in as many threads as are worth it."""
+        parts = max(1, min(self._threads, len(self) // SHARE))
+        if parts == 1:
+            return [function(0, len(self), *args)]
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self._threads)
+        edges = np.linspace(0, len(self), parts + 1).astype(int).tolist()
+        calls = [self._pool.submit(function, low, high, *args) for low, high in pairwise(edges)]
+        return [call.result() for call in calls]
+
+
+def settings_rows(settings: Sequence[Settings], *, wide: bool = False) -> NDArray[Any]:
+    """Return settings as the records that compiled rules read."""
+    rows = np.zeros(len(settings), Switches.dtype(wide=wide))
+    for row, each in zip(rows, settings, strict=True):
+        each.switches.write_to(row)
+    return rows
