@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from foretell.bits import members
 from foretell.errors import BadSettings, GameOver, IllegalDecision, NotYet, NotYourTurn
@@ -45,6 +45,9 @@ from foretell.table.shufflers import SeededShuffler, Shuffler, SystemShuffler, c
 from foretell.table.sight import SPECTATOR, Sight, look
 from foretell.table.state import DEAL, OVER, PASS_CARD, PHASES, PREDICT, Table
 from foretell.table.view import View
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Explanation(NamedTuple):
@@ -265,6 +268,19 @@ class Game:
         game._rounds = [_RoundLog(table.twin(), 0)]
         game._told = []
         return game
+
+    def to_row(self) -> np.ndarray[Any, Any]:
+        """Return the position as a NumPy record, to be copied, batched or compiled with."""
+        import numpy as np
+
+        row = np.zeros((), Table.dtype())
+        self._table.write_to(row)
+        return row
+
+    @classmethod
+    def from_row(cls, row: Any, settings: Settings, players: Sequence[str] | None = None) -> Game:
+        """Return a game that goes on from a NumPy record: a position without a past."""
+        return cls.from_table(Table.read_from(row), settings, players)
 
     def _in_record_order(self, played: Sequence[_Played]) -> Iterator[tuple[int, int]]:
         """Yield (seat, action); what all decide at once stands in the order of the seats."""
