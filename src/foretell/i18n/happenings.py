@@ -28,8 +28,7 @@ def event(words: Catalogue, happened: Event, players: Sequence[str]) -> str:
         params |= {"player": players[happened.seat], "chosen": "yes"}
     for name, fact in happened.facts.items():
         params |= _told(words, name, fact, players)
-    text = words.say(key_of("event", happened.name), **params)
-    return text[:1].upper() + text[1:]
+    return words.say(key_of("event", happened.name), **params)
 
 
 def _told(words: Catalogue, name: str, fact: Any, players: Sequence[str]) -> dict[str, object]:
@@ -54,4 +53,4 @@ def _told(words: Catalogue, name: str, fact: Any, players: Sequence[str]) -> dic
 
 
 def _each(words: Catalogue, values: Sequence[object], players: Sequence[str]) -> str:
-    return words.say("list-comma").join(f"{player} {value}" for player, value in zip(players, values, strict=True))
+    return words.say("list-comma").join(f"{player}: {value}" for player, value in zip(players, values, strict=True))

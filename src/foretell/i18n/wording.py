@@ -25,6 +25,7 @@ _NAMED: Final = {
     "one": ("setting", "card"),
     "other": ("setting", "card"),
 }
+_WHAT: Final = ("path", "key", "header", "token")
 _COLOURS: Final = dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)) | {"-": "none"}
 _PLAIN: Final = {"W": "wizard", "J": "jester"} | {
     kind_name(kind): name for kind, name in zip(SPECIALS, SPECIAL_NAMES, strict=True)
@@ -91,6 +92,15 @@ def error(words: Catalogue, problem: ForetellError, *, onlooker: bool = False) -
     return _sentence(words.say(key, **_params(words, _known(problem))))
 
 
+def with_rule(text: str, rule: str) -> str:
+    """Return a sentence with the rule that it rests on.
+
+    >>> with_rule("There is no such seat.", "TABLE-1")
+    'There is no such seat (TABLE-1)'
+    """
+    return f"{text.removesuffix('.')} ({rule})" if rule else text
+
+
 def explanation(words: Catalogue, why: Explanation) -> str:
     """Return why a decision is allowed or not, to the one who may take it."""
     family = "reason" if why.legal else "error"
@@ -109,6 +119,9 @@ def _params(words: Catalogue, params: Mapping[str, object]) -> dict[str, object]
     for name, families in _NAMED.items():
         if name in params:
             worded[f"{name}-name"] = named(words, str(params[name]), *families)
+    for name in _WHAT:
+        if name in params:
+            worded["what"] = params[name]
     if "token" in params:
         choice = decision(words, str(params["token"]))
         worded |= {"choice": choice, "card": choice}

@@ -12,7 +12,7 @@ error-turn-not-yours = It is not your turn.
 error-turn-already-decided = You have decided already; the others have not.
     .seat = Seat { $seat } has decided already.
 error-turn-other-decision = It is time for { $phase-name }, not for { $choice }.
-error-turn-no-such-seat = There is no seat { $seat }.
+error-turn-no-such-seat = There is no such seat.
 error-predict-too-many =
     { $tricks ->
         [one] You cannot predict { $choice }: this round has only 1.
@@ -87,6 +87,9 @@ error-settings-bad-players = Every one of the { $seats } seats needs a name.
 error-notation-unknown-card = There is no card “{ $token }”.
 error-notation-unknown-decision = “{ $token }” is no decision.
 error-deal-not-the-deck = These are not the cards of the deck, each once.
+error-deal-not-in-deck = This card is not in the deck.
+error-deal-twice = This card is dealt twice.
+error-deal-not-own-card = This card is not of the seat’s own colour.
 
 ## Taking back, looking ahead
 
@@ -95,31 +98,34 @@ error-undo-no-such-step = The game has no decision number { $step }.
 error-game-not-over = Hands are opened when the game is over.
 error-record-no-past = This game began in the middle and has no record.
 
+## Many tables at once
+
+error-settings-bad-batch = A batch has at least one table and one kind of settings.
+error-play-wrong-number = There must be one decision for each table.
+error-play-illegal-in-batch = Decision number { $action } is not allowed at table { $table }.
+error-fast-no-cuda-package = Tables on a graphics card need the package numba-cuda: pip install 'foretell[gpu]'
+error-fast-no-cuda-device = There is no graphics card here that CUDA can use.
+
 ## Records
 
+# $what is the word, header, key or path in question.
 error-record-no-record = A record begins with “foretell 1”.
 error-record-unsupported-version = This is a record of version { $version }, which this release does not know.
-error-record-no-colon = A header is written “name: value”.
-error-record-twice = The header “{ $header }” stands twice.
-error-record-missing-header = The header “{ $header }” is missing.
-error-record-unknown-header = The header “{ $header }” is unknown.
-error-record-bad-header = The header “{ $header }” is yes or no.
-error-record-not-quoted = “{ $header }” is text in double quotes.
-error-record-bad-round = Here “round { $round }” should begin, or the record end.
-error-record-bad-deal =
-    { $cards ->
-        [one] Here “deal { $seat }:” with 1 card should stand.
-       *[other] Here “deal { $seat }:” with { $cards } cards should stand.
-    }
-error-record-unknown-line = A line cannot begin with “{ $label }” here.
-error-record-too-many = A line has at most { $seats } decisions.
-error-record-wrong-kind = “{ $token }” does not belong in this line.
-error-record-no-number = “{ $token }” is not a whole number.
+error-record-bad-json = This is not well-formed JSON.
+error-record-bad-value = This is not what a record has here: { $what }
+error-record-twice = “{ $what }” stands twice.
+error-record-missing-key = “{ $what }” is missing.
+error-record-unknown-key = “{ $what }” is unknown.
+error-record-unexpected-line = Another line should stand here: { $expected }
+error-record-wrong-count = There should be { $expected } here, not { $found }.
 error-record-unknown-card = There is no card “{ $token }”.
 error-record-unknown-decision = “{ $token }” is no decision.
-error-record-bad-json = This is not well-formed JSON.
-error-record-bad-json-value = The value at { $path } is not what a record has there.
-error-record-too-many-rounds = The game has fewer than { $round } rounds.
-error-record-round-not-over = Round { $round } begins before the round before it is over.
-error-record-round-over = Round { $round } is over already.
-error-record-wrong-totals = These are not the totals after round { $round }.
+error-record-wrong-kind = “{ $token }” does not belong in this line.
+error-record-misplaced-dot = A dot stands only where all decide at once, in the last line of a record.
+error-record-not-seat-0 = Where all decide at once, the line begins with seat 0.
+error-record-not-in-order = What all decide at once stands in the order of the seats.
+error-record-too-many-rounds = The game has only { $rounds } rounds.
+error-record-round-not-over = The round is not over yet.
+error-record-round-over = The round is over already.
+error-record-missing-totals = The round is over, but its totals are missing.
+error-record-wrong-totals = This is not the total after the round.

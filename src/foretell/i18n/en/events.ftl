@@ -9,7 +9,7 @@ event-dealt =
 event-turned =
     { $known ->
         [no] No card is left to turn.
-       *[yes] { $card } is turned.
+       *[yes] Turned: { $card }.
     }
 # $chosen says whether $player chose it.
 event-trump =
@@ -33,8 +33,8 @@ event-predicted =
     }
 event-predictions =
     { $tricks ->
-        [one] Predictions: { $predictions }; { $sum } in all, for 1 trick.
-       *[other] Predictions: { $predictions }; { $sum } in all, for { $tricks } tricks.
+        [one] Predictions: { $predictions } ({ $sum } in all, for 1 trick).
+       *[other] Predictions: { $predictions } ({ $sum } in all, for { $tricks } tricks).
     }
 event-took-up-hand = Everyone takes up their hand.
 event-played = { $player } plays { $play }.

@@ -1,0 +1,115 @@
+"""The command `foretell`: finds the command by its name, runs it, and turns what went wrong into one line.
+
+A command is a module with `options(parser)` and `run(chosen, words, screen)`, imported only when it is called. The
+exit code is 0 when all is well, 1 when a check failed or a file is bad, 2 when the arguments are, 130 after Ctrl-C and
+141 when nobody reads on.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import Final
+
+from foretell.cli.screen import Screen, printable
+from foretell.cli.trouble import BadArguments, Failed
+from foretell.errors import BadSettings, ForetellError
+from foretell.i18n import Catalogue, MissingWords, languages, words
+from foretell.i18n.wording import error, with_rule
+
+COMMANDS: Final = ("demo", "simulate", "replay", "check", "rules", "editions")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # a name may hold letters that the terminal lacks
+    try:
+        code = _main(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # What is left in the buffer must go somewhere, or Python complains on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return code
+
+
+def _main(arguments: list[str]) -> int:
+    spoken = words()
+    name = arguments[0] if arguments else ""
+    try:
+        spoken = words(_language(arguments, spoken))
+        if name in COMMANDS:
+            return _run(name, arguments[1:], spoken)
+        return _greet(name, spoken)
+    except (BadArguments, BadSettings) as problem:
+        return _complain(problem, name, 2, spoken)
+    except (Failed, ForetellError) as problem:
+        return _complain(problem, name, 1, spoken)
+
+
+def _run(name: str, arguments: list[str], spoken: Catalogue) -> int:
+    from foretell.cli.parser import Parser
+
+    command = import_module(f"foretell.cli.{name}")
+    parser = Parser(name, spoken)
+    command.options(parser)
+    chosen = parser.read(arguments)
+    if chosen.help:
+        print(parser.format_help(), end="")
+        return 0
+    code: int = command.run(chosen, spoken, Screen(sys.stdout))
+    return code
+
+
+def _greet(name: str, spoken: Catalogue) -> int:
+    if name == "--version":
+        from foretell import __version__
+
+        print(spoken.say("cli-version", version=__version__))
+    elif name in ("", "-h", "--help", "help"):
+        print(_help(spoken))
+    elif name.startswith("-"):
+        raise BadArguments(spoken.say("cli-unknown-argument", argument=name))
+    else:
+        raise BadArguments(spoken.say("cli-unknown-command", command=name, commands=spoken.join(COMMANDS)))
+    return 0
+
+
+def _help(spoken: Catalogue) -> str:
+    widest = max(map(len, COMMANDS))
+    commands = [f"  {name:{widest}}  {spoken.say(f'command-{name}')}" for name in COMMANDS]
+    return "\n".join([spoken.say("cli-about"), "", spoken.say("cli-commands"), *commands, "", spoken.say("cli-more")])
+
+
+def _language(arguments: list[str], spoken: Catalogue) -> str:
+    """Return the language asked for, known before the command, whose help it concerns, is."""
+    for number, argument in enumerate(arguments):
+        option, _, value = argument.partition("=")
+        if option == "--language":
+            language = value or "".join(arguments[number + 1 : number + 2])
+            if language not in languages():
+                raise BadArguments(
+                    spoken.say("cli-unknown-language", language=language, languages=spoken.join(languages()))
+                )
+            return language
+    return spoken.language
+
+
+def _complain(problem: Exception, name: str, code: int, spoken: Catalogue) -> int:
+    """Say on one line what went wrong; a code without words gets the developers' own."""
+    text = str(problem)
+    if isinstance(problem, ForetellError):
+        with suppress(MissingWords):
+            text = error(spoken, problem)
+        text = with_rule(text, problem.rule)
+    who = f"foretell {name}" if name in COMMANDS else "foretell"
+    print(printable(f"{who}: {text}"), file=sys.stderr)
+    return code

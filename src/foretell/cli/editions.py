@@ -1,0 +1,55 @@
+"""`foretell editions`: the editions, what they offer, and where they differ from the standard game."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from foretell.cli.ink import Ink, paragraph
+from foretell.cli.parser import Parser
+from foretell.cli.screen import Screen
+from foretell.cli.settings import variant_flag
+from foretell.i18n import Catalogue
+from foretell.i18n.rulebook import differences
+from foretell.i18n.wording import key_of
+from foretell.record.values import setting_text
+from foretell.rules.editions import Edition, edition, edition_names
+
+_LABELS = 11
+
+
+def options(parser: Parser) -> None:
+    """The command has no options of its own."""
+
+
+def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:  # noqa: ARG001 - nothing to choose
+    """Print all editions."""
+    boxes = [edition(name) for name in edition_names()]
+    indent = max(len(box.name) for box in boxes) + 2
+    for box in boxes:
+        _print_edition(box, indent, words, screen)
+    screen.write("")
+    screen.lines(paragraph([], words.say("editions-more"), screen.columns))
+    return 0
+
+
+def _print_edition(box: Edition, indent: int, words: Catalogue, screen: Screen) -> None:
+    screen.write(Ink(box.name.ljust(indent), "title"), _label(words.say(f"language-{box.language}")), box.title)
+    rows = [("editions-offers", offers(box, words))]
+    if switches := differences(box):
+        rows.append(("editions-differs", "; ".join(meaning(words, name, value) for name, value in switches)))
+    for key, text in rows:
+        screen.lines(paragraph([Ink(" " * indent), _label(words.say(key))], text, screen.columns))
+
+
+def _label(text: str) -> Ink:
+    return Ink(text.ljust(_LABELS), "faint")
+
+
+def offers(box: Edition, words: Catalogue) -> str:
+    """Return what an edition offers, as the command line calls it."""
+    return words.say("list-comma").join(variant_flag(offer) for offer in box.offers)
+
+
+def meaning(words: Catalogue, name: str, value: object) -> str:
+    """Return what a switch means when it is set so."""
+    return words.say(key_of("switch", f"{name}-{setting_text(value)}"))

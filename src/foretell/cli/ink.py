@@ -1,0 +1,102 @@
+"""Ink: pieces of text with a style, and lines made of them.
+
+A card is a chip in its colour with its token on it, so that the letter says what the colour says; a chip has its own
+ground and is legible on dark and on light terminals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from foretell.cards import COLOUR_LETTERS, COLOUR_NAMES
+from foretell.table.block import display_width
+
+STYLES: Final = {
+    "blue": ("bold #ffffff on #2f66d0", "bold color(231) on color(26)", "bold white on blue"),
+    "red": ("bold #ffffff on #bf3a2b", "bold color(231) on color(124)", "bold white on red"),
+    "green": ("bold #ffffff on #2c8254", "bold color(231) on color(29)", "black on green"),
+    "yellow": ("bold #2a2118 on #e3ad1c", "bold color(16) on color(178)", "black on yellow"),
+    "wizard": ("bold #f4ead5 on #39405f", "bold color(230) on color(238)", "bold reverse"),
+    "jester": ("#2a2118 on #f4ead5", "color(16) on color(230)", "reverse"),
+    "special": ("bold #0e1430 on #8b90a8", "bold color(16) on color(103)", "bold underline"),
+    "title": ("bold", "bold", "bold"),
+    "faint": ("#787d96", "color(244)", ""),
+    "coin": ("bold #b07d1f", "bold color(136)", "bold"),
+    "warning": ("bold #d4552f", "bold color(166)", "bold red"),
+}
+"""Each style for terminals with all colours, with 256 and with eight; a palette’s nearest to a red may be a yellow."""
+SYSTEMS: Final = ("truecolor", "256", "standard")
+_LETTERS: Final = dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)) | {"W": "wizard", "J": "jester"}
+
+
+class Ink(NamedTuple):
+    """A text and the style to write it in."""
+
+    text: str
+    style: str = ""
+
+
+Line = list[Ink]
+
+
+def line(*parts: str | Ink) -> Line:
+    """Return a line of these parts."""
+    return [Ink(part) if isinstance(part, str) else part for part in parts]
+
+
+def width(inks: Iterable[Ink]) -> int:
+    """Return how many columns a line takes."""
+    return sum(display_width(ink.text) for ink in inks)
+
+
+def card(token: str) -> Ink:
+    """Return a card or play as a chip.
+
+    >>> card("R7").style, card("Ju=G").style, card("Sh=W").style, card("Dr").style, card("W").style
+    ('red', 'green', 'wizard', 'special', 'wizard')
+    """
+    sign = token.partition("=")[2] or token
+    plain = len(sign) == 1 or sign[1:].isdigit()
+    return Ink(token, _LETTERS.get(sign[0], "special") if plain else "special")
+
+
+def short(text: str, columns: int) -> str:
+    """Return a text cut to this width.
+
+    >>> short("Wenceslas", 6)
+    'Wence…'
+    """
+    if display_width(text) <= columns:
+        return text
+    while display_width(text) >= columns:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def padded(text: str, columns: int) -> str:
+    """Return a text cut or filled with blanks to exactly this width."""
+    text = short(text, columns)
+    return text + " " * (columns - display_width(text))
+
+
+def flow(head: Sequence[Ink], items: Iterable[Sequence[Ink]], columns: int, gap: str = " ") -> list[Line]:
+    """Return items one after another behind a head, and where the line is full, below each other."""
+    indent = width(head)
+    lines = [list(head)]
+    used = indent
+    for item in items:
+        if used > indent and used + len(gap) + width(item) > columns:
+            lines.append([Ink(" " * indent)])
+            used = indent
+        if used > indent:
+            lines[-1].append(Ink(gap))
+            used += len(gap)
+        lines[-1] += item
+        used += width(item)
+    return lines
+
+
+def paragraph(head: Sequence[Ink], text: str, columns: int) -> list[Line]:
+    """Return a text as lines behind a head."""
+    return flow(head, ([Ink(word)] for word in text.split()), columns)

@@ -1,0 +1,129 @@
+"""`foretell simulate`: games between bots, one record each, and what came of them."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Protocol
+
+from foretell.cli.bots import add_bots, levels_of, play_game
+from foretell.cli.files import reason, write_text
+from foretell.cli.ink import paragraph
+from foretell.cli.parser import Parser, whole
+from foretell.cli.screen import Screen
+from foretell.cli.settings import add_settings, settings_line, settings_of
+from foretell.cli.tally import Tally
+from foretell.cli.trouble import Failed
+from foretell.game import Game
+from foretell.i18n import Catalogue
+from foretell.rules.editions import edition
+from foretell.rules.settings import Settings
+from foretell.table.shufflers import SeededShuffler
+
+
+class _Progress(Protocol):
+    def __call__(self, done: int) -> None: ...
+
+
+def options(parser: Parser) -> None:
+    """Add the settings, the bots, and how many games go where."""
+    add_settings(parser)
+    parser.option("--games", type=whole(parser.words, least=1), default=100)
+    parser.option("--seed", type=whole(parser.words), default=0)
+    add_bots(parser)
+    parser.option("--out", type=Path)
+    parser.option("--json", action="store_true")
+    parser.option("--force", action="store_true")
+
+
+def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
+    """Play the games, write their records and print the summary."""
+    settings = settings_of(chosen, words)
+    levels = levels_of(chosen, settings.seats, words)
+    SeededShuffler(chosen.seed, chosen.games)  # refuses a bad seed before anything is written
+    paths = _paths(chosen, words)
+    players = [f"{level} {seat}" for seat, level in enumerate(levels)]
+    tally = Tally(players)
+    began = perf_counter()
+    with _progress(chosen.games, words) as progress:
+        for number in range(1, chosen.games + 1):
+            game = play_game(settings, levels, players, chosen.seed, number)
+            tally.add(game)
+            if paths:
+                _save(game, paths[number - 1], chosen.json, words)
+            progress(number)
+    rate = chosen.games / (perf_counter() - began)
+    _print_summary(chosen, settings, tally, rate, words, screen)
+    return 0
+
+
+def _paths(chosen: Namespace, words: Catalogue) -> list[Path]:
+    """Return the files to write, after making sure that none is there yet."""
+    if chosen.out is None:
+        return []
+    digits = max(4, len(str(chosen.games)))
+    ending = "json" if chosen.json else "txt"
+    paths = [chosen.out / f"game-{number:0{digits}}.{ending}" for number in range(1, chosen.games + 1)]
+    try:
+        chosen.out.mkdir(parents=True, exist_ok=True)
+        there = None if chosen.force else _first_existing(paths)
+    except OSError as problem:
+        raise Failed(f"{chosen.out}: {reason(problem, words)}") from problem
+    if there:
+        raise Failed(words.say("simulate-exists", file=str(there)))
+    return paths
+
+
+def _first_existing(paths: Iterable[Path]) -> Path | None:
+    return next((path for path in paths if path.exists()), None)
+
+
+def _save(game: Game, path: Path, as_json: bool, words: Catalogue) -> None:
+    try:
+        write_text(path, game.record.to_json() if as_json else str(game.record))
+    except OSError as problem:
+        raise Failed(f"{path}: {reason(problem, words)}") from problem
+
+
+@contextmanager
+def _progress(games: int, words: Catalogue) -> Iterator[_Progress]:
+    """Show on the error stream how far we are, if somebody watches it."""
+    if not sys.stderr.isatty():
+        yield lambda done: None  # noqa: ARG005 - nobody watches
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+
+        def show(done: int) -> None:
+            rate = bar.tasks[0].speed
+            told = words.say("simulate-rate", rate=f"{rate:.0f}") if rate else ""
+            bar.update(task, completed=done, description=told)
+
+        yield show
+
+
+def _print_summary(
+    chosen: Namespace, settings: Settings, tally: Tally, rate: float, words: Catalogue, screen: Screen
+) -> None:
+    title = words.say(
+        "simulate-title",
+        games=chosen.games,
+        edition=edition(settings.edition).title,
+        seed=str(chosen.seed),
+        rate=f"{rate:.0f}",
+    )
+    for text in (title, settings_line(settings, words)):
+        screen.lines(paragraph([], text, screen.columns))
+    screen.write("")
+    screen.lines(tally.table(words))
+    if chosen.out is not None:
+        screen.write("")
+        screen.write(words.say("simulate-written", games=chosen.games, folder=str(chosen.out)))

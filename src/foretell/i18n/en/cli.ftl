@@ -1,0 +1,247 @@
+### What only the terminal says, in English.
+
+## The program
+
+cli-version = foretell { $version }
+cli-about =
+    Foretell: the card game Wizard by Ken Fisher, by every booklet’s rules.
+
+    Usage: foretell COMMAND [options]
+cli-commands = Commands:
+cli-more =
+    `foretell COMMAND --help` explains a command and gives examples.
+    `foretell --version` tells the version.
+cli-usage = { "Usage: " }
+cli-examples = Examples:
+cli-group-files = Files
+cli-group-settings = The game
+cli-group-options = Options
+
+## Arguments that do not fit
+
+cli-unknown-command = There is no command “{ $command }”; there are { $commands }.
+cli-unknown-argument = “{ $argument }” is not understood here; --help tells what is.
+cli-unknown-language = --language: “{ $language }” is not there yet; there is { $languages }.
+cli-bad-option = { $option }: its value is missing, or it takes none; --help tells more.
+cli-not-one-of = “{ $value }” is none of { $names }.
+cli-no-number = “{ $value }” is not a whole number.
+cli-no-speed = “{ $value }” is no speed: 1 is normal, 2 twice as fast, 0 without pauses.
+cli-too-small = { $value } is too small; { $least } is the least.
+cli-bots-per-seat = { $levels } bots for { $seats } seats; name one for all, or one for each seat.
+cli-no-file = Name at least one file.
+cli-one-file = Name one file.
+
+## Commands
+
+command-demo = Watch a game of bots on the screen
+    .usage = foretell demo [options]
+    .about = Shows a game of bots from the first deal to the winner, all hands open.
+    .examples =
+        foretell demo
+        foretell demo --seats 3 --specials all --speed 2
+        foretell demo --edition amigo-fr --variant secret --seed 7 --speed 0
+command-simulate = Let bots play many games and keep their records
+    .usage = foretell simulate [options]
+    .about = Lets bots play games against each other, writes a record of each, and sums up how they did.
+    .examples =
+        foretell simulate --games 1000 --seed 1 --out records
+        foretell simulate --edition amigo-de --seats 6 --specials all --games 50 --out records --json
+        foretell simulate --variant hidden --games 100
+command-replay = Show a recorded game, table after table
+    .usage = foretell replay FILE [options]
+    .about = Shows a recorded game: what happened and the table after each decision, the Block of Truth after each round.
+    .examples =
+        foretell replay records/game-0001.txt --step
+        foretell replay records/game-0001.txt --seat 2
+        FORCE_COLOR=1 foretell replay records/game-0001.txt | less -R
+command-check = Check that records are legal to the last card
+    .usage = foretell check FILE… [options]
+    .about = Replays records and tells for each whether it keeps to the rules, or where it does not and by which rule.
+    .examples =
+        foretell check records/game-0001.txt
+        foretell check --quiet records/*
+command-rules = Read the rules in force
+    .usage = foretell rules [options]
+    .about = Prints the rules that are in force under these settings, each with its id.
+    .examples =
+        foretell rules
+        foretell rules --edition amigo-it
+        foretell rules --seats 3 --variant one-colour --variant secret
+        foretell rules --edition amigo-de --specials dragon fairy bomb
+command-editions = List the editions and what they offer
+    .usage = foretell editions
+    .about = Lists the editions: the booklets whose rules can be played, the variants each offers, and where it differs from the standard game.
+    .examples =
+        foretell editions
+
+## Options
+
+option-edition = the booklet to play by; `foretell editions` lists them (standard)
+    .value = NAME
+option-seats = number of players, 3 to 6 (4)
+    .value = N
+option-scribe = seat of the scribe, who deals first; seats count from 0 (0)
+    .value = SEAT
+option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour or maximus; may be given several times
+    .value = NAME
+option-specials = special cards to add: all, first, some, none, or names such as dragon fairy (none)
+    .value = NAME
+option-switch = any other switch, such as predict-from=scribe or turned-wizard-no-trump=yes; may be given several times
+    .value = NAME=VALUE
+option-bots = level of the bots: one for all, or one for each seat with commas between (jester)
+    .value = LEVELS
+option-games = how many games (100)
+    .value = N
+option-seed = where chance begins; the same seed gives the same games
+    .value = N
+option-out = folder for the records, one file per game; without it only the summary is printed
+    .value = FOLDER
+option-json = write the records as JSON instead of text
+option-force = overwrite records that are there already
+option-step = wait for Enter after each decision; q stops
+option-seat = show only what this seat could see; seats count from 0
+    .value = SEAT
+option-speed = how fast: 1 is normal, 2 twice as fast, 0 without pauses (1)
+    .value = X
+option-quiet = tell only what is bad
+option-language = language of everything printed (en)
+    .value = NAME
+option-files = records, as text or JSON
+option-help = show this and stop
+
+## Files
+
+file-not-found = there is no such file or folder.
+file-forbidden = not allowed.
+file-is-folder = this is a folder.
+file-no-folder = this is not a folder.
+file-not-text = this is not UTF-8 text.
+file-trouble = { $trouble }.
+
+## Settings of a game, in a heading
+
+settings-seats =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+settings-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+settings-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+
+## foretell editions
+
+editions-offers = offers
+editions-differs = differs
+editions-more = What an edition offers is a hint; with --variant and --specials you may set any combination that the rules allow. `foretell rules --edition NAME` prints an edition’s rules.
+
+## foretell rules
+
+rules-marked = A star (*) marks what is not so in the standard game.
+rules-differs = Differs from the standard game:
+rules-offers = Also on offer
+
+## foretell check
+
+check-ok = { $file }: ok ({ $found })
+check-finished =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $count ->
+        [one] { $winners } wins with { $points }
+       *[other] { $winners } win with { $points }
+    }
+check-unfinished = { $scored } of { $rounds } rounds, not over
+
+## foretell simulate
+
+simulate-title =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } · { $edition } · seed { $seed } · { $rate } games/s
+simulate-rate = { $rate } games/s
+simulate-exists = { $file } is there already; --force overwrites it.
+simulate-written =
+    { $games ->
+        [one] 1 record in { $folder }
+       *[other] { $games } records in { $folder }
+    }
+tally-player = player
+tally-points = mean points
+tally-hits = predictions hit
+tally-wins = games won
+tally-all = all
+tally-percent = { $percent } %
+
+## foretell replay
+
+replay-prompt = Enter: next · q: quit
+replay-unfinished = Here the record ends; the game is not over.
+
+## The table
+
+table-round = Round { $round } of { $rounds }
+table-trick = trick { $trick } of { $tricks }
+table-predict =
+    { $tricks ->
+        [one] predictions for 1 trick
+       *[other] predictions for { $tricks } tricks
+    }
+table-choose-trump = the dealer names trump
+table-swap-werewolf = the Werewolf is swapped
+table-pass-card = everyone passes a card to the left
+table-adjust-prediction = the Cloud changes a prediction
+table-trump = trump
+table-no-trump = no trump
+table-trump-to-choose = trump to be named
+table-turned = turned
+table-dealer = { $dealer } deals
+table-player = player
+table-columns = { "  " }{ $player } total  tricks coins     hand
+table-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+table-on-forehead =
+    { $cards ->
+        [one] 1 card, on your forehead
+       *[other] { $cards } cards, on your forehead
+    }
+table-on-table = on the table
+table-block = Block of Truth (total and prediction)
+
+## foretell demo
+
+demo-players = Ada Ben Cleo Dan Eve Finn
+demo-hello = This is the game of seed { $seed }. Ctrl-C stops it, --speed 0 shows it at once.
+demo-result =
+    { $count ->
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } win together with { $points } points.
+    }
+demo-next =
+    What next?
+      { $program } rules                               the rules of this game
+      { $program } simulate --games 100 --out records  many games, with records
+      { $program } replay records/game-0001.txt        one of them, table after table
+show-predictions = Predictions
+show-sum =
+    { $tricks ->
+        [one] ({ $sum } in all for 1 trick)
+       *[other] ({ $sum } in all for { $tricks } tricks)
+    }
+show-trick = Trick { $trick }
+show-trick-won = → { $player }
+show-trick-bombed = → nobody; { $player } leads
+show-passed = Passed to the left
+show-points = Points
