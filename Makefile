@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format goldens bench lockstep mutation clean
+.PHONY: help play test lint format goldens bench bench-engine lockstep mutation clean
 
 help:  ## List the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
 play: $(VENV)/.ready  ## Watch a game on the screen
 	@$(BIN)/foretell demo
@@ -33,6 +33,9 @@ goldens: $(VENV)/.ready-dev  ## Write the golden playthroughs anew; read their d
 bench: $(VENV)/.ready  ## Measure the plain engine
 	$(BIN)/python benchmarks/plain.py
 
+bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (installs them)
+	.venv-bench/bin/python -m benchmarks.engine
+
 lockstep: $(VENV)/.ready-dev  ## Compare a million decisions at three speeds (slow)
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --part 0 --parts 2 & first=$$!; \
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --part 1 --parts 2 && wait $$first
@@ -41,12 +44,12 @@ mutation: .venv-mutation/.ready  ## Ask the tests whether they notice broken rul
 	tools/mutation.sh
 
 clean:  ## Remove environments, caches and build outputs
-	rm -rf .venv .venv-mutation .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-mutation .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	rm -rf .coverage .coverage.* htmlcov build dist mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # `pip install -qq` prints errors only.
-$(BIN)/pip .venv-mutation/bin/pip: %/bin/pip:
+$(BIN)/pip .venv-bench/bin/pip .venv-mutation/bin/pip: %/bin/pip:
 	@echo "Making a virtual environment in $*"
 	@$(PYTHON) -m venv $*
 
@@ -59,6 +62,11 @@ $(VENV)/.ready-dev: $(PINS) | $(BIN)/pip
 	@echo "Installing Foretell and its development tools into $(VENV)"
 	@$(BIN)/pip install -qq -c constraints.txt -e '.[dev]'
 	@touch $(VENV)/.ready $@
+
+.venv-bench/.ready: $(PINS) | .venv-bench/bin/pip
+	@echo "Installing Foretell and its peers into .venv-bench"
+	@.venv-bench/bin/pip install -qq -e '.[peers]'
+	@touch $@
 
 # mutmut does not work with the pytest that constraints.txt pins, so this environment is unpinned and its own.
 .venv-mutation/.ready: pyproject.toml | .venv-mutation/bin/pip
