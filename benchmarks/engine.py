@@ -1,6 +1,6 @@
 """Speed of the rule book at every speed, next to its peers, in one run.
 
-Prints one table: decisions and games per second of Foretell plain, compiled and batched, of a C loop over the same state,
+Prints one table: decisions and games per second of Foretell plain, compiled and batched, of a C loop over that state,
 and of OpenSpiel's `oh_hell`, RLCard and PettingZoo where they are installed (`make bench-engine` installs them into an
 environment of its own). `docs/performance.md` keeps results with date and machine.
 """
