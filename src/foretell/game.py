@@ -13,16 +13,16 @@ only what `view` and `events` return may be handed on to players.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from foretell.bits import members
 from foretell.errors import BadSettings, GameOver, IllegalDecision, NotYet, NotYourTurn
 from foretell.record import Record, Round
+from foretell.record.log import Played, RoundLog
+from foretell.record.values import is_header_name, is_text
 from foretell.rules.editions import DEFAULT, Edition
 from foretell.rules.editions import edition as find_edition
-from foretell.rules.predictions import all_at_once
 from foretell.rules.scoring import points, winners
 from foretell.rules.settings import Settings
 from foretell.table.actions import legal_actions
@@ -43,7 +43,7 @@ from foretell.table.reasons import (
 )
 from foretell.table.shufflers import SeededShuffler, Shuffler, SystemShuffler, checked_deal
 from foretell.table.sight import SPECTATOR, Sight, look
-from foretell.table.state import DEAL, OVER, PASS_CARD, PHASES, PREDICT, Table
+from foretell.table.state import DEAL, OVER, PHASES, Table
 from foretell.table.view import View
 
 if TYPE_CHECKING:
@@ -58,28 +58,6 @@ class Explanation(NamedTuple):
     code: str
     rule: str
     params: Mapping[str, object]
-
-
-class _Played(NamedTuple):
-    """A decision as it was taken, and how many happenings stood before it."""
-
-    seat: int
-    action: int
-    told: int
-
-
-class _RoundLog:
-    """A round as it is played: the table after the deal, and the decisions in the order in which they came."""
-
-    def __init__(self, start: Table, told: int) -> None:
-        self.start = start
-        self.told = told
-        self.played: list[_Played] = []
-
-    def copy(self) -> _RoundLog:
-        new = _RoundLog(self.start, self.told)
-        new.played = list(self.played)
-        return new
 
 
 class Game:
@@ -98,17 +76,29 @@ class Game:
     ) -> None:
         if settings is None:
             settings = (find_edition(edition) if isinstance(edition, str) else edition).settings(seats=seats)
+        if shuffler is None:
+            shuffler = SystemShuffler() if seed is None else SeededShuffler(seed)
+        self._sit_down(settings, players, shuffler, headers)
+        self._deal_next()
+
+    def _sit_down(
+        self,
+        settings: Settings,
+        players: Sequence[str] | None,
+        shuffler: Shuffler,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Take the seats at a table before the first deal."""
         self.settings = settings
         self.players = _names(players, settings.seats)
-        self.headers = dict(headers or {})
+        self.headers = _headers(headers or {})
         self._switches = settings.switches
         self._table = new_table()
         self._deals: list[tuple[int, ...]] = []
-        self._rounds: list[_RoundLog] = []
+        self._rounds: list[RoundLog] = []
         self._block: list[BlockRow] = []
         self._told: list[Happening] = []
-        self._shuffler = shuffler or (SystemShuffler() if seed is None else SeededShuffler(seed))
-        self._deal_next()
+        self._shuffler = shuffler
 
     @property
     def table(self) -> Table:
@@ -167,7 +157,7 @@ class Game:
         phase = s.phase
         if phase != wanted.phase or not legal(s, seat, self._switches) >> wanted.member & 1:
             raise self._refusal(seat, wanted)
-        self._rounds[-1].played.append(_Played(seat, wanted.number, len(self._told)))
+        self._rounds[-1].played.append(Played(seat, wanted.number, len(self._told)))
         apply(s, seat, wanted.number, self._switches)
         self._told += after_decision(s, phase, seat, wanted.number, self._switches)
         if s.phase in (DEAL, OVER):
@@ -202,6 +192,8 @@ class Game:
         """Return all that a seat or a spectator was told, from event number `since` on."""
         if seat is not None:
             self._check_seat(seat)
+        if type(since) is not int or since < 0:
+            raise IllegalDecision("events/no-such-event", f"events are counted from 0, not {since!r}", since=since)
         viewer = SPECTATOR if seat is None else seat
         return [happening.told_to(viewer) for happening in self._told[since:]]
 
@@ -240,8 +232,8 @@ class Game:
 
     def at(self, step: int) -> Game:
         """Return this game as it stood after `step` decisions."""
-        if not 0 <= step <= self.decisions:
-            raise IllegalDecision("undo/no-such-step", f"there are {self.decisions} decisions, not {step}", step=step)
+        if type(step) is not int or not 0 <= step <= self.decisions:
+            raise IllegalDecision("undo/no-such-step", f"there are {self.decisions} decisions, not {step!r}", step=step)
         new = self.copy()
         new._rewind(step)
         return new
@@ -254,19 +246,22 @@ class Game:
         rounds = []
         for number, log in enumerate(self._rounds):
             totals = self._block[number].totals if number < len(self._block) else None
-            rounds.append(Round(self._deals[number], tuple(self._in_record_order(log.played)), totals))
-        return Record(self.settings, self.players, tuple(rounds), dict(self.headers))
+            rounds.append(Round(self._deals[number], log.decisions(self.settings), totals))
+        return Record(self.settings, self.players, tuple(rounds), self.headers)
 
     @classmethod
     def from_table(
         cls, table: Table, settings: Settings, players: Sequence[str] | None = None, shuffler: Shuffler | None = None
     ) -> Game:
         """Return a game that goes on from a position without a past; it can be played and viewed, not recorded."""
-        game = cls(settings=settings, players=players, shuffler=shuffler)
+        game = cls.__new__(cls)
+        game._sit_down(settings, players, SystemShuffler() if shuffler is None else shuffler)
         game._table = table.twin()
         game._deals = [()] * table.round_number
-        game._rounds = [_RoundLog(table.twin(), 0)]
-        game._told = []
+        if table.phase == DEAL:
+            game._deal_next()
+        else:
+            game._rounds = [RoundLog(table.twin(), 0)]
         return game
 
     def to_row(self) -> np.ndarray[Any, Any]:
@@ -282,13 +277,6 @@ class Game:
         """Return a game that goes on from a NumPy record: a position without a past."""
         return cls.from_table(Table.read_from(row), settings, players)
 
-    def _in_record_order(self, played: Sequence[_Played]) -> Iterator[tuple[int, int]]:
-        """Yield (seat, action); what all decide at once stands in the order of the seats."""
-        at_once = {PASS_CARD, PREDICT} if all_at_once(self._switches) else {PASS_CARD}
-        for phase, group in groupby(played, key=lambda p: DECISIONS[p.action].phase):
-            pairs = [(p.seat, p.action) for p in group]
-            yield from sorted(pairs) if phase in at_once else pairs
-
     def _rewind(self, step: int) -> None:
         """Go back to where `step` decisions had been taken; the deals made since are kept for the way forward."""
         number = 0
@@ -301,9 +289,7 @@ class Game:
             del log.played[step:]
             del self._rounds[number + 1 :]
             del self._block[number:]
-            self._table = log.start.twin()
-            for played in log.played:
-                apply(self._table, played.seat, played.action, self._switches)
+            self._table = log.table(self._switches)
 
     def _deal_next(self) -> None:
         number = self._table.round_number
@@ -312,7 +298,7 @@ class Game:
             self._deals.append(checked_deal(deck, number + 1, self.settings))
         told = len(self._told)
         deal(self._table, self._deals[number], self._switches)
-        self._rounds.append(_RoundLog(self._table.twin(), told))
+        self._rounds.append(RoundLog(self._table.twin(), told))
         self._told += after_deal(self._table, self._switches)
 
     def _write_row(self) -> None:
@@ -350,6 +336,14 @@ class Game:
 def _names(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if players is None:
         return tuple(f"P{seat}" for seat in range(seats))
-    if isinstance(players, str) or len(players) != seats or not all(isinstance(player, str) for player in players):
+    if isinstance(players, str) or len(players) != seats or not all(map(is_text, players)):
         raise BadSettings("settings/bad-players", f"expected {seats} names", setting="players", seats=seats)
     return tuple(players)
+
+
+def _headers(headers: Mapping[str, str]) -> dict[str, str]:
+    for name, value in headers.items():
+        if not is_header_name(name) or not is_text(value):
+            message = "a header is text under a name of a-z, 0-9 and hyphens"
+            raise BadSettings("settings/bad-headers", message, setting="headers", header=name)
+    return dict(headers)
