@@ -94,7 +94,7 @@ class _Reader:
     def _expect(self, value: Any, kind: type, path: Path) -> Any:
         """Return the value; it must be of this very kind, so that no true or false passes for a number."""
         if isinstance(value, KeyTwice):
-            raise self._places.error(path, "record/twice", f"the key {shown(value.key)} stands twice", key=value.key)
+            raise self._places.error(path, "record/twice", f"the key {shown(value.key)} stands twice", header=value.key)
         if type(value) is not kind:
             raise self._places.error(path, "record/bad-value", f"expected {_KINDS[kind]}")
         return value
