@@ -24,13 +24,17 @@ static void philox(uint32_t c[4], uint32_t k0, uint32_t k1) {
     }
 }
 
+static uint64_t orders(int left) {
+    uint64_t ways = (uint64_t)left;
+    for (int taken = 1; taken < (left < 4 ? left : 4); taken++) ways *= (uint64_t)(left - taken);
+    return ways;
+}
+
 static void shuffle(int8_t *deck, int size, int count, uint64_t seed, uint64_t table, int round) {
-    uint32_t words[4];
+    uint32_t words[4], word, block = 0;
     int left_words = 0;
-    uint32_t block = 0;
-    for (int place = 0; place < count; place++) {
-        uint32_t left = (uint32_t)(size - place);
-        uint64_t product;
+    for (int first = 0; first < count; first += 4) {
+        uint64_t ways = orders(size - first);
         do {
             if (left_words == 0) {
                 words[0] = block++; words[1] = (uint32_t)round;
@@ -38,12 +42,16 @@ static void shuffle(int8_t *deck, int size, int count, uint64_t seed, uint64_t t
                 philox(words, (uint32_t)seed, (uint32_t)(seed >> 32));
                 left_words = 4;
             }
-            product = (uint64_t)words[4 - left_words--] * left;
-        } while ((uint32_t)product < left && (uint32_t)product < 4294967296ULL % left);
-        int other = place + (int)(product >> 32);
-        int8_t card = deck[place];
-        deck[place] = deck[other];
-        deck[other] = card;
+            word = words[4 - left_words--];
+        } while ((uint32_t)(word * ways) < 4294967296ULL % ways);
+        for (int place = first; place < (first + 4 < size ? first + 4 : size); place++) {
+            uint64_t product = (uint64_t)word * (uint64_t)(size - place);
+            word = (uint32_t)product;
+            int other = place + (int)(product >> 32);
+            int8_t card = deck[place];
+            deck[place] = deck[other];
+            deck[other] = card;
+        }
     }
 }
 
@@ -161,14 +169,14 @@ int64_t play_games(int64_t seed, int64_t games, int seats, int64_t *points) {
         uint32_t words[4];
         for (int64_t taken = 0; s.phase != OVER; taken++, decisions++) {
             if (s.phase == DEAL) deal(&s, (uint64_t)seed, (uint64_t)table, seats);
-            if ((taken & 3) == 0) {
-                words[0] = (uint32_t)(taken >> 2); words[1] = (uint32_t)table;
+            if ((taken & 7) == 0) {
+                words[0] = (uint32_t)(taken >> 3); words[1] = (uint32_t)table;
                 words[2] = (uint32_t)(table >> 32); words[3] = 0x80000001u;
                 philox(words, (uint32_t)seed, (uint32_t)((uint64_t)seed >> 32));
             }
             int64_t choices = legal(&s);
-            uint64_t product = (uint64_t)words[taken & 3] * (uint64_t)__builtin_popcountll((uint64_t)choices);
-            apply(&s, nth(choices, (int)(product >> 32)), seats);
+            uint32_t chance = words[taken >> 1 & 3] >> 16 * (taken & 1) & 0xFFFF;
+            apply(&s, nth(choices, (int)(chance * (uint32_t)__builtin_popcountll((uint64_t)choices) >> 16)), seats);
         }
         for (int p = 0; p < seats; p++) points[p] += s.score[p];
     }

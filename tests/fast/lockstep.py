@@ -20,7 +20,7 @@ from foretell import BadSettings, Settings, edition, edition_names
 from foretell.cards import SPECIAL_NAMES
 from foretell.rules.settings import VARIANTS
 from foretell.table.advance import apply, legal
-from foretell.table.bulk import deal_next, decision_word, random_action, room_for_deck
+from foretell.table.bulk import deal_next, decision_chance, random_action, room_for_deck
 from foretell.table.deal import new_table
 from foretell.table.sight import SPECTATOR, Sight, look
 from foretell.table.state import DEAL, OVER, Table
@@ -76,7 +76,7 @@ class Plain:
 
     def random_actions(self) -> list[int]:
         return [
-            random_action(s.phase, mask, decision_word(self.taken, self.seed, i)) if mask else 0
+            random_action(s.phase, mask, decision_chance(self.taken, self.seed, i)) if mask else 0
             for i, (s, mask) in enumerate(zip(self.tables, self.legal(), strict=True))
         ]
 

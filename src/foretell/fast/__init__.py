@@ -3,6 +3,7 @@
 Nothing here states a rule. Numba compiles the functions of `rules/` and `table/` as they stand.
 
 >>> from foretell import Settings
+>>> from foretell.fast import Tables
 >>> tables = Tables(Settings(seats=3), 2, seed=1)
 >>> tables.legal().tolist()  # round 1: predict 0 or 1
 [3, 3]

@@ -10,7 +10,7 @@ from foretell.cards import CARDS
 from foretell.fast.compiler import entry
 from foretell.table.actions import ACTIONS, member_of, phase_of
 from foretell.table.advance import apply, legal
-from foretell.table.bulk import deal_next, decision_word, play_out, random_action
+from foretell.table.bulk import deal_next, decision_chance, play_out, random_action
 from foretell.table.deal import begin_game
 from foretell.table.sight import look
 from foretell.table.state import DEAL, OVER
@@ -79,7 +79,7 @@ def choose(
     for i in range(first, last):
         actions[i] = 0
         if masks[i] != 0:
-            actions[i] = random_action(tables[i].phase, masks[i], decision_word(taken, seed, keys[i]))
+            actions[i] = random_action(tables[i].phase, masks[i], decision_chance(taken, seed, keys[i]))
 
 
 @entry

@@ -20,7 +20,7 @@ CARD = np.dtype(np.int64 if SIMULATED else np.int8)
 apply = bind(advance.apply)
 begin_game = bind(deal.begin_game)
 deal_next = bind(bulk.deal_next)
-decision_word = bind(bulk.decision_word)
+decision_chance = bind(bulk.decision_chance)
 legal = bind(advance.legal)
 look = bind(sight.look)
 member_of = bind(actions.member_of)
@@ -79,7 +79,7 @@ def choose(tables: Array, masks: Array, actions: Array, keys: Array, seed: int, 
     if i < masks.size:
         actions[i] = 0
         if masks[i] != 0:
-            actions[i] = random_action(tables[i].phase, masks[i], decision_word(taken, seed, keys[i]))
+            actions[i] = random_action(tables[i].phase, masks[i], decision_chance(taken, seed, keys[i]))
 
 
 @cuda.jit

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from foretell.cards import FIRST_JESTER, FIRST_SPECIAL, FIRST_WIZARD, kind_of
+from collections.abc import MutableSequence
+
+from foretell.bits import popcount
+from foretell.cards import CARDS, FIRST_JESTER, FIRST_SPECIAL, FIRST_WIZARD, kind_of
 from foretell.rules.settings import Switches
 
 
@@ -11,6 +14,16 @@ def in_deck(card: int, settings: Switches) -> bool:
     if card >= FIRST_SPECIAL:
         return settings.specials >> kind_of(card) & 1 != 0
     return settings.one_colour == 0 or owner(card) < settings.seats
+
+
+def fill_deck(deck: MutableSequence[int], settings: Switches) -> int:
+    """Write the cards in play in rising order into a deck with room for all cards; return how many they are."""
+    size = 0
+    for card in range(CARDS):
+        deck[size] = card
+        if in_deck(card, settings):
+            size += 1
+    return size
 
 
 def owner(card: int) -> int:
@@ -26,9 +39,4 @@ def deck_size(settings: Switches) -> int:
     """Return how many cards are in play."""
     if settings.one_colour:
         return 15 * settings.seats
-    size = 60
-    specials = settings.specials
-    while specials:
-        specials &= specials - 1
-        size += 1
-    return size
+    return 60 + popcount(settings.specials)

@@ -65,6 +65,9 @@ def legal(s: Table, seat: int, settings: Switches) -> int:
 
 def legal_to_predict(s: Table, seat: int, settings: Switches) -> int:
     """Return the set of numbers that this seat may predict."""
+    tricks = hand_size(s.round_number, settings)
+    if settings.plus_minus_one == 0:
+        return legal_predictions(tricks, 0, False, settings)
     others = 0
     undecided = 0
     for other in range(settings.seats):
@@ -72,7 +75,7 @@ def legal_to_predict(s: Table, seat: int, settings: Switches) -> int:
             others += s.predicted[other]
         else:
             undecided += 1
-    return legal_predictions(hand_size(s.round_number, settings), others, undecided == 1, settings)
+    return legal_predictions(tricks, others, undecided == 1, settings)
 
 
 def apply(s: Table, seat: int, action: int, settings: Switches) -> None:

@@ -3,8 +3,8 @@
 Philox 4×32 with ten rounds (Salmon, Moraes, Dror, Shaw 2011). A stream is keyed by seed, table and round; word i of it
 can be had without the words before. Products are taken in halves, so that nothing exceeds 63 bits.
 
-The shuffle draws from the front (Fisher–Yates, unbiased by rejection), so who needs only the first cards of the deck
-draws only those.
+The shuffle draws from the front (Fisher–Yates), so who needs only the first cards of the deck draws only those. One
+word serves four draws, unbiased by rejection (Brackett-Rozinsky, Lemire 2024).
 """
 
 from __future__ import annotations
@@ -46,23 +46,35 @@ def shuffle(deck: MutableSequence[int], size: int, count: int, seed: int, table:
     words = 0
     block = 0
     w0 = w1 = w2 = w3 = 0
-    for place in range(count):
-        left = size - place
-        product = 0
+    for first in range(0, count, 4):
+        ways = orders(size - first)
+        word = 0
         while True:
             if words == 0:
                 w0, w1, w2, w3 = philox(block, round_number, table & _MASK, table >> 32, seed & _MASK, seed >> 32)
                 block += 1
                 words = 4
-            product = w0 * left
+            word = w0
             w0, w1, w2 = w1, w2, w3
             words -= 1
-            if product & _MASK >= left or product & _MASK >= 4294967296 % left:
+            rest = word * ways & _MASK
+            if rest >= ways or rest >= 4294967296 % ways:
                 break
-        other = place + (product >> 32)
-        card = deck[place]
-        deck[place] = deck[other]
-        deck[other] = card
+        for place in range(first, min(first + 4, size)):
+            product = word * (size - place)
+            word = product & _MASK
+            other = place + (product >> 32)
+            card = deck[place]
+            deck[place] = deck[other]
+            deck[other] = card
+
+
+def orders(left: int) -> int:
+    """Return in how many ways the next four of the cards left can come, or all of them where fewer are left."""
+    ways = left
+    for taken in range(1, min(left, 4)):
+        ways *= left - taken
+    return ways
 
 
 def draw(below: int, seed: int, stream: int, index: int) -> int:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from foretell.cards import CARDS
 from foretell.errors import BadDeal, BadSettings
-from foretell.rules.decks import in_deck, owner
+from foretell.rules.decks import fill_deck, owner
 from foretell.rules.rounds import hand_size
 from foretell.rules.settings import Settings
 from foretell.table.chance import shuffle
@@ -72,7 +72,8 @@ class FixedDeals:
 
 def sorted_deck(settings: Settings) -> list[int]:
     """Return the cards in play in rising order."""
-    return [card for card in range(CARDS) if in_deck(card, settings.switches)]
+    cards = [0] * CARDS
+    return cards[: fill_deck(cards, settings.switches)]
 
 
 def checked_deal(deck: Sequence[int], round_number: int, settings: Settings) -> tuple[int, ...]:
