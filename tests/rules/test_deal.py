@@ -43,7 +43,7 @@ def test_DEAL_1_round_r_deals_r_cards(seats: int) -> None:
 @pytest.mark.parametrize("seats", ROUNDS)
 def test_DEAL_2_number_of_rounds(seats: int, specials: tuple[str, ...]) -> None:
     settings = Settings(seats=seats, specials=specials)
-    assert rounds(settings.switches) == ROUNDS[seats]
+    assert repr(rounds(settings.switches)) == str(ROUNDS[seats])
     game = Game(settings=settings, seed=1)
     assert game.view().rounds == ROUNDS[seats]
     play_out(game)

@@ -44,6 +44,13 @@ def test_EDITION_1_there_are_nine_editions() -> None:
     assert [edition(name).name for name in NAMES] == list(NAMES)
 
 
+def test_EDITION_1_editions_are_read_from_their_files() -> None:
+    before = [edition(name) for name in edition_names()]
+    edition_names.cache_clear()
+    edition.cache_clear()
+    assert [edition(name) for name in edition_names()] == before
+
+
 def test_EDITION_1_there_is_no_other() -> None:
     with pytest.raises(BadSettings) as caught:
         edition("amigo-en")

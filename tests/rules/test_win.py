@@ -8,7 +8,7 @@ import pytest
 
 from foretell.cards import parse_play, value_played
 from foretell.rules.tricks import strength
-from tests.helpers import facts, first_lead, may, play_all
+from tests.helpers import facts, first_lead, may
 from tests.rules.book import (
     EVERY_PLAY,
     SOME_PLAYS,
@@ -182,14 +182,21 @@ def test_WIN_8_there_is_always_a_winner(third: str) -> None:
             assert strength(parse_play("Bo"), follow(trick), trump_number(trump), STANDARD) == 0
 
 
+def test_WIN_8_bomb_is_not_even_winning_so_far() -> None:
+    game = play(first_lead("Bo", "Fa", "J", turned="R1"), "Bo Fa")
+    assert game.view().trick.winner == 1
+    play(game, "J")
+    assert facts(game, "trick_bombed") == [{"event": "trick_bombed", "seat": 2, "trick": 1}]
+
+
 def test_WIN_8_view_shows_who_is_winning_so_far() -> None:
     game = first_lead("B5 G1", "B9 G2", "R2 G3", turned="R1")
     assert game.view().trick.winner == -1
     winning = []
     for token in ("B5", "B9"):
-        play_all(game, token)
+        play(game, token)
         winning.append(game.view().trick.winner)
     assert winning == [0, 1]
     assert may(game) == "R2 G3"
-    play_all(game, "R2")
+    play(game, "R2")
     assert game.view().tricks[0].winner == 2

@@ -6,7 +6,7 @@ the same name in both.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
@@ -166,7 +166,7 @@ def _check_value(name: str, value: object) -> None:
 
 
 def _check_specials(value: object) -> None:
-    if isinstance(value, str) or not isinstance(value, Iterable):
+    if isinstance(value, str) or not isinstance(value, Collection):
         raise _bad("specials", f"special cards come as a list of names, not {value!r}", value=value)
     for special in value:
         if special not in SPECIAL_NAMES:
