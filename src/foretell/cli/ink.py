@@ -47,7 +47,7 @@ def line(*parts: str | Ink) -> Line:
 
 def width(inks: Iterable[Ink]) -> int:
     """Return how many columns a line takes."""
-    return sum(display_width(ink.text) for ink in inks)
+    return sum(len(ink.text) if ink.text.isascii() else display_width(ink.text) for ink in inks)
 
 
 def card(token: str) -> Ink:

@@ -38,7 +38,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
         raise BadArguments(words.say("cli-one-file"))
     game = game_in(chosen.files[0], words)
     if chosen.seat is not None and not 0 <= chosen.seat < game.settings.seats:
-        raise BadArguments(words.say("error-turn-no-such-seat", seat=chosen.seat))
+        raise BadArguments(f"--seat: {words.say('error-turn-no-such-seat')}")
     for page in pages(game, chosen.seat, words, screen):
         screen.lines(page)
         if chosen.step and not _go_on(words, screen):
@@ -64,7 +64,7 @@ def pages(game: Game, seat: int | None, words: Catalogue, screen: Screen) -> Ite
     told = 0
     for step in range(game.decisions + 1):
         then = game.at(step)
-        now = len(then.events())
+        now = told + len(then.events(since=told))
         page: list[Line] = []
         for happened in events[told:now]:
             page += _told(happened, then, words, screen)

@@ -65,4 +65,5 @@ def _print_offers(box: Edition, settings: Settings, words: Catalogue, screen: Sc
         screen.write(Ink(words.say("rules-offers"), "title"))
     for offer in left:
         flag = "--specials" if offer == "specials" else f"--variant {variant_flag(offer)}"
-        screen.write("  ", Ink(flag.ljust(26), "faint"), words.say(key_of("setting", offer)))
+        head = [Ink("  "), Ink(flag.ljust(26), "faint")]
+        screen.lines(paragraph(head, words.say(key_of("setting", offer)), screen.columns))

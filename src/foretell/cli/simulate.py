@@ -49,16 +49,21 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     players = [f"{level} {seat}" for seat, level in enumerate(levels)]
     tally = Tally(players)
     began = perf_counter()
-    with _progress(chosen.games, words) as progress:
-        for number in range(1, chosen.games + 1):
-            game = play_game(settings, levels, players, chosen.seed, number)
-            tally.add(game)
-            if paths:
-                _save(game, paths[number - 1], chosen.json, words)
-            progress(number)
-    rate = chosen.games / (perf_counter() - began)
+    try:
+        with _progress(chosen.games, words) as progress:
+            for number in range(1, chosen.games + 1):
+                game = play_game(settings, levels, players, chosen.seed, number)
+                if paths:
+                    _save(game, paths[number - 1], chosen.json, words)
+                tally.add(game)
+                progress(number)
+    except KeyboardInterrupt:  # what was played until then is not lost
+        if tally.games == 0:
+            raise
+        screen.write("")
+    rate = tally.games / (perf_counter() - began)
     _print_summary(chosen, settings, tally, rate, words, screen)
-    return 0
+    return 0 if tally.games == chosen.games else 130
 
 
 def _paths(chosen: Namespace, words: Catalogue) -> list[Path]:
@@ -98,7 +103,12 @@ def _progress(games: int, words: Catalogue) -> Iterator[_Progress]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
+    columns = (
+        BarColumn(complete_style="#b07d1f"),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games)
 
@@ -115,7 +125,7 @@ def _print_summary(
 ) -> None:
     title = words.say(
         "simulate-title",
-        games=chosen.games,
+        games=tally.games,
         edition=edition(settings.edition).title,
         seed=str(chosen.seed),
         rate=f"{rate:.0f}",
@@ -126,4 +136,4 @@ def _print_summary(
     screen.lines(tally.table(words))
     if chosen.out is not None:
         screen.write("")
-        screen.write(words.say("simulate-written", games=chosen.games, folder=str(chosen.out)))
+        screen.write(words.say("simulate-written", games=tally.games, folder=str(chosen.out)))

@@ -81,6 +81,7 @@ error-settings-bad-seed =
        *[seed] A seed is a whole number from 0 to 2^63 − 1.
     }
 error-settings-bad-players = Every one of the { $seats } seats needs a name.
+error-settings-bad-headers = The header “{ $header }” cannot be written: a name is made of a-z, 0-9 and hyphens, a value of text.
 
 ## Cards, decisions, deals
 
@@ -95,6 +96,7 @@ error-deal-not-own-card = This card is not of the seat’s own colour.
 
 error-undo-nothing = There is nothing to take back.
 error-undo-no-such-step = The game has no decision number { $step }.
+error-events-no-such-event = Events are counted from 0; there is no number { $since }.
 error-game-not-over = Hands are opened when the game is over.
 error-record-no-past = This game began in the middle and has no record.
 

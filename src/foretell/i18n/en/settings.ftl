@@ -18,9 +18,11 @@ setting-predict-from = who predicts first
 setting-wizard-barred = barred Wizards
 setting-turned-wizard-no-trump = no trump for a turned Wizard
 setting-players = players’ names
+setting-headers = headers
 setting-seed = seed
 setting-table = table number
 setting-bot = bot
+setting-tables = number of tables
 
 ## What a switch means when it is set so; one message for each value that differs from the standard game
 

@@ -1,0 +1,70 @@
+"""`foretell rules`: the rules in force, and only those."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def ids(out: str) -> list[str]:
+    return re.findall(r"^[* ] ([A-Z]+-\d+) ", out, re.MULTILINE)
+
+
+def marked(out: str) -> list[str]:
+    return re.findall(r"^\* ([A-Z]+-\d+) ", out, re.MULTILINE)
+
+
+def test_the_standard_game(run: Run) -> None:
+    code, out, err = run("rules")
+    assert (code, err) == (0, "")
+    assert out.startswith(
+        "Foretell standard\n4 players · 15 rounds · 60 cards\n\nThe cards\n  CARDS-1     You play with"
+    )
+    assert marked(out) == []
+    assert "SCORE-3" in ids(out)
+    assert not {"CARDS-4", "BOMB-1", "VAR-1", "EDITION-3", "WIN-1", "TRUMP-9"} & set(ids(out))
+    assert out.endswith("  --variant maximus         Wizard Maximus\n  --specials                special cards\n")
+
+
+def test_lines_fit_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert max(map(len, run("rules", "--specials", "all").out.splitlines())) <= 80
+    monkeypatch.setenv("COLUMNS", "40")
+    assert max(map(len, run("rules").out.splitlines())) <= 40
+
+
+def test_special_cards_bring_their_rules(run: Run) -> None:
+    with_bomb = ids(run("rules", "--specials", "bomb").out)
+    assert {"CARDS-4", "BOMB-1", "WIN-8"} <= set(with_bomb)
+    assert not {"CLOUD-1", "JUGGLER-1", "SHAPE-1", "WIN-1", "TRUMP-5"} & set(with_bomb)
+    everything = ids(run("rules", "--specials", "all").out)
+    assert {"CLOUD-1", "JUGGLER-1", "SHAPE-1", "WIN-1", "TRUMP-5", "PLAY-10"} <= set(everything)
+
+
+def test_the_base_game_does_not_tell_of_special_cards(run: Run) -> None:
+    base = run("rules").out.partition("Variants\n")[0]
+    assert not [name for name in ("Dragon", "Fairy", "Bomb", "Cloud", "Juggler", "Shapeshifter") if name in base]
+
+
+def test_an_edition_marks_what_it_does_differently(run: Run) -> None:
+    out = run("rules", "--edition", "amigo-it").out
+    assert "Differs from the standard game:\n* the player on the scribe’s left predicts first\n" in out
+    assert {"PREDICT-1", "EDITION-2"} <= set(marked(out))
+    assert "CARDS-1" not in marked(out)
+    assert "A star (*) marks what is not so in the standard game." in out
+
+
+def test_a_variant_that_is_on_is_not_offered_again(run: Run) -> None:
+    out = run("rules", "--variant", "secret").out
+    assert "VAR-3" in ids(out)
+    assert "--variant secret" not in out
+    assert "--variant hidden" in out
+
+
+def test_one_colour_has_no_trump_and_nobody_follows(run: Run) -> None:
+    found = ids(run("rules", "--variant", "one-colour").out)
+    assert not [rule for rule in found if rule.startswith(("TRUMP", "WIN"))]
+    assert "PLAY-3" not in found
+    assert {"VAR-5", "PLAY-2"} <= set(found)

@@ -1,0 +1,51 @@
+"""What the sources say: every error code, every event, every text that might be a key."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import foretell
+
+PACKAGE = Path(foretell.__file__).parent
+EDGES = ("cli", "i18n")
+CODE = re.compile(r"[a-z]+/[a-z0-9-]+")
+
+
+def strings(path: Path) -> Iterator[str]:
+    """Yield every text in a module but its docstrings; of an f-string, the fixed parts."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            yield node.value
+
+
+def engine_codes() -> set[str]:
+    """Return every code that stands in the engine."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        if path.relative_to(PACKAGE).parts[0] not in EDGES:
+            found |= {text for text in strings(path) if CODE.fullmatch(text)}
+    return found
+
+
+def edge_strings() -> set[str]:
+    """Return every text that stands in the command line and in the wording."""
+    return {text for edge in EDGES for path in (PACKAGE / edge).rglob("*.py") for text in strings(path)}
+
+
+def event_names() -> set[str]:
+    """Return the events, as the table in the docstring of `table/events.py` lists them."""
+    from foretell.table import events
+
+    rows = [line for line in (events.__doc__ or "").splitlines() if line.startswith("| `")]
+    return {name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+
+
+def rule_ids() -> list[str]:
+    """Return the ids of docs/rules.md in order; worked examples are no rules."""
+    text = (PACKAGE.parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
+    return [rule for rule in re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE) if not rule.startswith("EX-")]

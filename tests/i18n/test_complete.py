@@ -1,0 +1,141 @@
+"""Completeness: whatever the engine can say has words, every word is used, and all languages have the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from foretell.cards import COLOUR_NAMES, SPECIAL_NAMES
+from foretell.cli import COMMANDS
+from foretell.cli.parser import Parser
+from foretell.i18n import languages, words
+from foretell.i18n.catalogue import FAMILIES, REST
+from foretell.i18n.wording import key_of
+from foretell.record.values import setting_text
+from foretell.rules.editions import edition, edition_names
+from foretell.rules.settings import CHOICES, SWITCHES, Settings
+from foretell.table.reasons import REASONS
+from foretell.table.state import PHASES
+from tests.i18n.sources import PACKAGE, edge_strings, engine_codes, event_names, rule_ids
+
+FILES = sorted({*FAMILIES.values(), REST})
+FOLDER = PACKAGE / "i18n"
+LEGAL = {reason.code for reason in REASONS if reason.legal}
+
+
+def entries(language: str, file: str) -> list[ftl.EntryType]:
+    return FluentResource((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)}
+
+
+def family(name: str, file: str) -> set[str]:
+    return {key for key in messages("en", file) if key.partition("-")[0] == name}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_file_is_there_and_parses(language: str) -> None:
+    assert sorted(path.stem for path in (FOLDER / language).iterdir()) == FILES
+    for file in FILES:
+        junk = [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)]
+        assert junk == []
+        names = [entry.id.name for entry in entries(language, file) if isinstance(entry, ftl.Message)]
+        assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_message_stands_in_the_file_of_its_family(file: str) -> None:
+    for key in messages("en", file):
+        assert FAMILIES.get(key.partition("-")[0], REST) == file
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_languages_have_the_same_messages(language: str) -> None:
+    for file in FILES:
+        english, other = messages("en", file), messages(language, file)
+        assert list(other) == list(english)
+        for key, message in other.items():
+            assert {a.id.name for a in message.attributes} >= {a.id.name for a in english[key].attributes}
+            assert variables(message) <= variables(english[key]) | {"colour", "rank", "card"}
+
+
+def test_every_code_has_words_and_no_words_lack_a_code() -> None:
+    codes = engine_codes()
+    assert {reason.code for reason in REASONS} <= codes
+    assert family("error", "errors") == {key_of("error", code) for code in codes - LEGAL}
+    assert family("reason", "errors") == {key_of("reason", code) for code in LEGAL}
+
+
+def test_every_event_has_words() -> None:
+    assert event_names() >= {"dealt", "played", "trick_won", "trick_bombed", "game_over"}
+    assert set(messages("en", "events")) == {key_of("event", name) for name in event_names()}
+
+
+def test_every_rule_has_words_in_order() -> None:
+    keys = list(messages("en", "rules"))
+    assert [key for key in keys if key.startswith("rule-")] == [f"rule-{rule.lower()}" for rule in rule_ids()]
+    sections = dict.fromkeys(rule.partition("-")[0].lower() for rule in rule_ids())
+    assert [key for key in keys if key.startswith("section-")] == [f"section-{name}" for name in sections]
+
+
+def test_cards_and_colours() -> None:
+    kinds = {"number", "announced", "wizard", "jester", *SPECIAL_NAMES}
+    assert family("card", "cards") == {f"card-{kind}" for kind in kinds}
+    assert family("colour", "cards") == {f"colour-{colour}" for colour in (*COLOUR_NAMES, "none")}
+    phases = set(PHASES) - {"deal", "over"}
+    assert family("decision", "cards") == {key_of("decision", phase) for phase in phases}
+    assert family("phase", "settings") == {key_of("phase", phase) for phase in phases}
+
+
+def switch_keys() -> Iterator[str]:
+    for name in SWITCHES:
+        for value in CHOICES.get(name, (True, False)):
+            yield key_of("switch", f"{name}-{setting_text(value)}")
+
+
+def test_settings_switches_and_languages() -> None:
+    others = {"players", "headers", "seed", "table", "bot", "tables"}
+    assert family("setting", "settings") == {key_of("setting", name) for name in {*Settings().as_dict(), *others}}
+    assert family("switch", "settings") == set(switch_keys())
+    spoken = {edition(name).language for name in edition_names()}
+    assert family("language", "settings") == {f"language-{language}" for language in spoken}
+
+
+def test_commands_and_options() -> None:
+    assert family("command", "cli") == {f"command-{command}" for command in COMMANDS}
+    options = {"help", "language", "files"}
+    for command in COMMANDS:
+        parser = Parser(command, words())
+        import_module(f"foretell.cli.{command}").options(parser)
+        options |= {flag.removeprefix("--") for flag in parser._option_string_actions}
+    assert family("option", "cli") == {f"option-{option}" for option in options}
+
+
+def test_every_other_message_is_used() -> None:
+    tested = {"command", "option", *FAMILIES} - {"list"}
+    phases = {f"table-{phase.replace('_', '-')}" for phase in PHASES}
+    texts = edge_strings()
+    for file in FILES:
+        for key in messages("en", file):
+            assert key.partition("-")[0] in tested or key in phases or key in texts, f"{key} is not used"
