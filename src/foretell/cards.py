@@ -27,6 +27,7 @@ YELLOW: Final = 3
 NO_COLOUR: Final = 4
 COLOURS: Final = range(4)
 COLOUR_NAMES: Final = ("blue", "red", "green", "yellow")
+PEOPLES: Final = ("humans", "dwarves", "elves", "giants")
 COLOUR_LETTERS: Final = "BRGY"
 RANKS: Final = range(1, 14)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from foretell.table.state import NOBODY
 from tests.helpers import facts, first_lead, last_round, may
 from tests.rules.book import SOME_PLAYS, TRUMPS, VIEWERS, play, takes, tricks_of
 
@@ -78,3 +79,11 @@ def test_BOMB_3_bombed_round_1() -> None:
     assert last_round(game) == ((1, 0, 1), (0, 0, 0), (-10, 20, -10))
     assert game.round_number == 2
     assert game.scores == (-10, 20, -10)
+
+
+def test_BOMB_1_alone_on_the_table_wins_nothing_so_far() -> None:
+    game = first_lead("Bo R2", "R3 B1", "G4 G5", turned="Y1")
+    play(game, "Bo")
+    assert game.view().trick == (0, ("Bo",), NOBODY, False)
+    play(game, "R3")
+    assert game.view().trick == (0, ("Bo", "R3"), 1, False)

@@ -12,6 +12,7 @@ from foretell.cards import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
     NO_COLOUR,
+    PEOPLES,
     SPECIAL_NAMES,
     card_name,
     colour_played,
@@ -41,6 +42,11 @@ def test_CARDS_1_all_of_them_come_to_the_table() -> None:
     game = Game(settings=Settings(seats=3, maximus=True), seed=1)
     held = Counter(token for seat in range(3) for token in game.view(seat).hand)
     assert held == Counter(NUMBERS) + Counter({"W": 4, "J": 4})
+
+
+def test_CARDS_2_each_colour_is_a_people() -> None:
+    peoples = dict(zip(COLOUR_NAMES, PEOPLES, strict=True))
+    assert peoples == {"blue": "humans", "red": "dwarves", "green": "elves", "yellow": "giants"}
 
 
 def test_CARDS_2_four_colours() -> None:

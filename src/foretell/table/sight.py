@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from foretell.bits import popcount
-from foretell.cards import JESTER, NO_KIND, WIZARD, kind_played
+from foretell.cards import BOMB, JESTER, NO_KIND, WIZARD, kind_played
 from foretell.rows import Int8, Int8x6, Int8x21, Int8x60, Int16x6, Int64, Int64x6, Row, row
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.rounds import clairvoyant
@@ -113,7 +113,7 @@ def look_at_table(v: Sight, s: Table, settings: Switches) -> None:
     v.turned = s.turned
     v.trump = s.trump
     v.follow = s.follow
-    v.winning = taker(s, settings) if s.lying else NOBODY
+    v.winning = NOBODY if s.lying == 0 or s.lying == 1 << BOMB else taker(s, settings)
     v.played = s.played
     v.tricks = s.tricks
     v.bombed = s.bombed
