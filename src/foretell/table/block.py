@@ -31,7 +31,10 @@ class BlockOfTruth:
         self.rows = tuple(rows)
 
     def __str__(self) -> str:
-        widths = [max(8, display_width(player)) for player in self.players]
+        widths = [
+            max(8, display_width(player), *(len(str(row.totals[seat])) + 4 for row in self.rows))
+            for seat, player in enumerate(self.players)
+        ]
         lines = [
             _line("   ", (_centred(player, width) for player, width in zip(self.players, widths, strict=True))),
             "─" * 4 + "".join("┼" + "─" * (width + 2) for width in widths),
