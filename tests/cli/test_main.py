@@ -21,7 +21,7 @@ from tests.cli.conftest import Run
 PROGRAM = [sys.executable, "-m", "foretell"]
 
 
-@pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"]])
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"], ["--language", "en"]])
 def test_help_lists_every_command(run: Run, arguments: list[str]) -> None:
     code, out, err = run(*arguments)
     assert (code, err) == (0, "")
@@ -40,6 +40,11 @@ def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     assert f"\nExamples:\n  foretell {command}" in out
     prose = out.partition("\nExamples:")[0]
     assert max(map(len, prose.splitlines())) <= 80
+
+
+def test_help_and_language_may_come_first(run: Run) -> None:
+    assert run("help", "rules").out == run("rules", "--help").out
+    assert run("--language", "en", "editions").out == run("editions", "--language=en").out == run("editions").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -62,7 +67,12 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
         ),
         (["--frob"], "foretell: “--frob” is not understood here; --help tells what is."),
         (["--language", "xx"], "foretell: --language: “xx” is not there yet; there is en."),
-        (["rules", "--language=xx"], "foretell rules: --language: “xx” is not there yet; there is en."),
+        (["rules", "--language=xx"], "foretell: --language: “xx” is not there yet; there is en."),
+        (["rules", "--language"], "foretell: --language: “” is not there yet; there is en."),
+        (
+            ["help", "frob"],
+            "foretell: There is no command “frob”; there are demo, simulate, replay, check, rules and editions.",
+        ),
         (["editions", "--frob"], "foretell editions: “--frob” is not understood here; --help tells what is."),
         (["editions", "frob"], "foretell editions: “frob” is not understood here; --help tells what is."),
         (["rules", "--seats"], "foretell rules: --seats: its value is missing, or it takes none; --help tells more."),

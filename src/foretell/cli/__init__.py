@@ -18,6 +18,7 @@ from foretell.cli.screen import Screen, printable
 from foretell.cli.trouble import BadArguments, Failed
 from foretell.errors import BadSettings, ForetellError
 from foretell.i18n import Catalogue, MissingWords, languages, words
+from foretell.i18n.catalogue import FALLBACK
 from foretell.i18n.wording import error, with_rule
 
 COMMANDS: Final = ("demo", "simulate", "replay", "check", "rules", "editions")
@@ -43,9 +44,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _main(arguments: list[str]) -> int:
     spoken = words()
-    name = arguments[0] if arguments else ""
+    name = ""
     try:
-        spoken = words(_language(arguments, spoken))
+        language, arguments = _language(arguments)
+        spoken = _in(language, spoken)
+        if arguments[:1] == ["help"]:
+            arguments = [*arguments[1:], "--help"]
+        name = arguments[0] if arguments else "--help"
         if name in COMMANDS:
             return _run(name, arguments[1:], spoken)
         return _greet(name, spoken)
@@ -74,7 +79,7 @@ def _greet(name: str, spoken: Catalogue) -> int:
         from foretell import __version__
 
         print(spoken.say("cli-version", version=__version__))
-    elif name in ("", "-h", "--help", "help"):
+    elif name in ("-h", "--help"):
         print(_help(spoken))
     elif name.startswith("-"):
         raise BadArguments(spoken.say("cli-unknown-argument", argument=name))
@@ -89,18 +94,23 @@ def _help(spoken: Catalogue) -> str:
     return "\n".join([spoken.say("cli-about"), "", spoken.say("cli-commands"), *commands, "", spoken.say("cli-more")])
 
 
-def _language(arguments: list[str], spoken: Catalogue) -> str:
-    """Return the language asked for, known before the command, whose help it concerns, is."""
-    for number, argument in enumerate(arguments):
-        option, _, value = argument.partition("=")
+def _language(arguments: list[str]) -> tuple[str, list[str]]:
+    """Return the language asked for, and the other arguments; even what is wrong with those is told in it."""
+    language, others, left = "", [], iter(arguments)
+    for argument in left:
+        option, sign, value = argument.partition("=")
         if option == "--language":
-            language = value or "".join(arguments[number + 1 : number + 2])
-            if language not in languages():
-                raise BadArguments(
-                    spoken.say("cli-unknown-language", language=language, languages=spoken.join(languages()))
-                )
-            return language
-    return spoken.language
+            language = value if sign else next(left, "")
+        else:
+            others.append(argument)
+    return language if len(others) < len(arguments) else FALLBACK, others
+
+
+def _in(language: str, spoken: Catalogue) -> Catalogue:
+    if language not in languages():
+        there = spoken.join(languages())
+        raise BadArguments(spoken.say("cli-unknown-language", language=language, languages=there))
+    return words(language)
 
 
 def _complain(problem: Exception, name: str, code: int, spoken: Catalogue) -> int:

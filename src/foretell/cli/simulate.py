@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -45,7 +45,8 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     settings = settings_of(chosen, words)
     levels = levels_of(chosen, settings.seats, words)
     SeededShuffler(chosen.seed, chosen.games)  # refuses a bad seed before anything is written
-    paths = _paths(chosen, words)
+    if chosen.out is not None:
+        _make_folder(chosen, words)
     players = [f"{level} {seat}" for seat, level in enumerate(levels)]
     tally = Tally(players)
     began = perf_counter()
@@ -53,8 +54,8 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
         with _progress(chosen.games, words) as progress:
             for number in range(1, chosen.games + 1):
                 game = play_game(settings, levels, players, chosen.seed, number)
-                if paths:
-                    _save(game, paths[number - 1], chosen.json, words)
+                if chosen.out is not None:
+                    _save(game, _path(chosen, number), chosen.json, words)
                 tally.add(game)
                 progress(number)
     except KeyboardInterrupt:  # what was played until then is not lost
@@ -66,25 +67,24 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     return 0 if tally.games == chosen.games else 130
 
 
-def _paths(chosen: Namespace, words: Catalogue) -> list[Path]:
-    """Return the files to write, after making sure that none is there yet."""
-    if chosen.out is None:
-        return []
+def _path(chosen: Namespace, number: int) -> Path:
+    """Return where the record of a game goes."""
     digits = max(4, len(str(chosen.games)))
-    ending = "json" if chosen.json else "txt"
-    paths = [chosen.out / f"game-{number:0{digits}}.{ending}" for number in range(1, chosen.games + 1)]
+    folder: Path = chosen.out
+    return folder / f"game-{number:0{digits}}.{'json' if chosen.json else 'txt'}"
+
+
+def _make_folder(chosen: Namespace, words: Catalogue) -> None:
+    """Make the folder for the records, and make sure that none of them is there yet."""
     try:
         chosen.out.mkdir(parents=True, exist_ok=True)
-        there = None if chosen.force else _first_existing(paths)
+        found = sorted(chosen.out.iterdir())
     except OSError as problem:
         raise Failed(f"{chosen.out}: {reason(problem, words)}") from problem
-    if there:
-        raise Failed(words.say("simulate-exists", file=str(there)))
-    return paths
-
-
-def _first_existing(paths: Iterable[Path]) -> Path | None:
-    return next((path for path in paths if path.exists()), None)
+    for path in [] if chosen.force else found:
+        number = path.stem.removeprefix("game-")
+        if number.isdecimal() and path == _path(chosen, int(number)) and 1 <= int(number) <= chosen.games:
+            raise Failed(words.say("simulate-exists", file=str(path)))
 
 
 def _save(game: Game, path: Path, as_json: bool, words: Catalogue) -> None:

@@ -31,7 +31,6 @@ FAMILIES: Final = {
     "section": "rules",
     "setting": "settings",
     "switch": "settings",
-    "value": "settings",
     "phase": "settings",
     "language": "settings",
     "list": "settings",
