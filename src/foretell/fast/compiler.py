@@ -7,6 +7,7 @@ called files. Where no folder can be written, entry points are compiled anew in 
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +26,7 @@ _REPLACED = {"high_word", "low_word"}
 def _register() -> None:
     for function in sources.functions():
         if function.__name__ not in _REPLACED:
-            register_jitable(forceinline=True)(function)
+            register_jitable(forceinline=True, error_model="numpy")(function)
 
 
 _register()
@@ -36,7 +37,7 @@ def cache_folder() -> Path | None:
     home = os.environ.get("FORETELL_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
         base = Path(home) if home else Path.home() / ".cache"
-        folder = base / "foretell" / sources.fingerprint(bit_instructions)
+        folder = base / "foretell" / sources.fingerprint(bit_instructions, sys.modules[__name__])
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
@@ -50,11 +51,11 @@ _FOLDER = cache_folder()
 def entry(function: F) -> F:
     """Compile an entry point: without the interpreter lock, cached where that is possible."""
     if _FOLDER is None:
-        return cast(F, njit(nogil=True)(function))
+        return cast(F, njit(nogil=True, error_model="numpy")(function))
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(_FOLDER)
     try:
-        return cast(F, njit(cache=True, nogil=True)(function))
+        return cast(F, njit(cache=True, nogil=True, error_model="numpy")(function))
     finally:
         config.CACHE_DIR = before

@@ -33,19 +33,23 @@ def dealer(round_number: int, settings: Switches) -> int:
 
 def first_to_predict(dealer_seat: int, settings: Switches) -> int:
     """Return the seat that predicts first: left of the dealer, or of the scribe."""
-    if settings.predict_from:
-        return (settings.scribe + 1) % settings.seats
-    return (dealer_seat + 1) % settings.seats
+    return left_of(settings.scribe if settings.predict_from else dealer_seat, settings)
 
 
 def first_to_lead(dealer_seat: int, settings: Switches) -> int:
     """Return the seat that leads the first trick: left of the dealer."""
-    return (dealer_seat + 1) % settings.seats
+    return left_of(dealer_seat, settings)
 
 
 def left_of(seat: int, settings: Switches) -> int:
     """Return the left neighbour, who is next clockwise."""
-    return seat + 1 if seat + 1 < settings.seats else 0
+    return clockwise(seat, 1, settings)
+
+
+def clockwise(seat: int, places: int, settings: Switches) -> int:
+    """Return the seat that many places clockwise, fewer than once around."""
+    there = seat + places
+    return there if there < settings.seats else there - settings.seats
 
 
 def clairvoyant(round_number: int, settings: Switches) -> bool:

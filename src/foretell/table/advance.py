@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from foretell.cards import BOMB, CLOUD, JUGGLER, WEREWOLF, kind_played
 from foretell.rules.predictions import all_at_once, legal_changes, legal_predictions
-from foretell.rules.rounds import hand_size, left_of, rounds
+from foretell.rules.rounds import clockwise, hand_size, left_of, rounds
 from foretell.rules.scoring import points
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import OPEN, follow_after, legal_plays, winner
@@ -145,7 +145,7 @@ def taker(s: Table, settings: Switches) -> int:
     """Return the seat whose card is winning the trick on the table."""
     first = s.tricks * settings.seats
     position = winner(s.plays, first, s.played - first, s.follow, s.trump, settings)
-    return (s.leaders[s.tricks] + position) % settings.seats
+    return clockwise(s.leaders[s.tricks], position, settings)
 
 
 def end_trick(s: Table, settings: Switches) -> None:

@@ -62,8 +62,9 @@ def play_out(s: Table, deck: MutableSequence[int], seed: int, table: int, settin
         if decisions & 7 == 0:
             block = decisions >> 3
             w0, w1, w2, w3 = philox(block, table & _MASK, table >> 32, _DECISIONS, seed & _MASK, seed >> 32)
-        choices = legal(s, s.turn, settings)
-        apply(s, s.turn, random_action(s.phase, choices, w0 & 0xFFFF), settings)
+        seat = s.turn
+        choices = legal(s, seat, settings)
+        apply(s, seat, random_action(s.phase, choices, w0 & 0xFFFF), settings)
         w0 >>= 16
         if decisions & 1:
             w0, w1, w2 = w1, w2, w3
