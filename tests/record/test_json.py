@@ -22,7 +22,7 @@ WRONG: tuple[Any, ...] = (
     -1,
     67,
     10**6,
-    10**5000,
+    "HUGE",  # written as a number of 5001 digits
     "x",
     "",
     "\ud800",
@@ -59,7 +59,7 @@ def parent(data: Any, path: Path) -> Any:
 
 
 def dumps(data: Any, indent: int | None = 1) -> str:
-    """Return JSON, with numbers that Python itself would not print."""
+    """Return JSON, with a number that Python itself would not print."""
     text = json.dumps(data, indent=indent)
     return text.replace('"HUGE"', "1" + "0" * 5000)
 
@@ -80,26 +80,31 @@ def text_at(text: str, error: InvalidRecord) -> str:
     return "\n".join(text.split("\n")[line - 1 :])[column - 1 :]
 
 
-@pytest.mark.parametrize("name", ["all-specials", "hidden", "names", "one-colour"])
+@pytest.mark.parametrize("name", ["all-specials", "hidden", "names"])
 def test_a_wrong_value_anywhere_is_refused_at_its_place(name: str) -> None:
-    for path in paths(data_of(name)):
+    data = data_of(name)
+    for path in list(paths(data))[1:]:
+        if (path[0] == "rounds") == (name == "names"):
+            continue  # headers are damaged in one example, rounds in the others
+        holder, step = parent(data, path), path[-1]
+        right = holder[step]
         for wrong in WRONG:
-            if not path:
-                continue
-            data = data_of(name)
-            value = "HUGE" if wrong == 10**5000 else wrong
-            same = type(parent(data, path)[path[-1]]) is type(value)
-            parent(data, path)[path[-1]] = value
-            text = dumps(data)
-            if same:  # maybe another game
-                accepted_or_refused(text)
-                continue
-            error = refused(text)
-            told = str(error.params["path"])
-            assert told in str(error)
-            assert told.startswith(path_text(path)), error
-            if told == path_text(path):
-                assert text_at(text, error).startswith(dumps(value).split("\n")[0]), error
+            holder[step] = wrong
+            if type(wrong) is type(right):  # maybe another game
+                accepted_or_refused(dumps(data))
+            else:
+                check_refused_at(dumps(data), path, dumps(wrong))
+        holder[step] = right
+
+
+def check_refused_at(text: str, path: Path, value: str) -> None:
+    """Check that JSON is refused at this part, or at a part of it, and that the part is shown."""
+    error = refused(text)
+    told = str(error.params["path"])
+    assert told in str(error)
+    assert told.startswith(path_text(path)), error
+    if told == path_text(path):
+        assert text_at(text, error).startswith(value.split("\n")[0]), error
 
 
 def accepted_or_refused(text: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from foretell import BadSettings, Game, InvalidRecord, Record, Settings, replay
 from foretell.record import Place, Round
+from foretell.record.json_text import JsonPlaces
 from foretell.record.places import Places, TextPlaces, path_text
 from foretell.table.shufflers import sorted_deck
 
@@ -92,4 +93,5 @@ def test_places_fall_back_on_the_next_larger_part() -> None:
     assert places.of(("rounds", 0, "deal", 3)) == Place(5, 1)
     assert places.of(("players", 3)) == Place(1, 1)
     assert Places().of(("rounds", 0)) == Place(1, 1)
+    assert JsonPlaces(' {"rounds": [0]}').of(("rounds", 0, "deal")) == Place(1, 14)
     assert path_text(()) == "$"
