@@ -26,7 +26,8 @@ def lines(rows: list[dict[str, object]]) -> Iterator[str]:
     yield f'<rect width="{WIDTH}" height="{height}" fill="#f4ead5"/>'
     for power in range(LOW, HIGH + 1):
         at = x(10**power)
-        yield f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 8}" y2="{height - 12}" stroke="#8b90a8" stroke-width=".5"/>'
+        ends = f'x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 8}" y2="{height - 12}"'
+        yield f'<line {ends} stroke="#8b90a8" stroke-width=".5"/>'
         label = f"10<tspan dy='-5' font-size='9'>{power}</tspan>"
         yield f'<text x="{at:.1f}" y="{TOP - 14}" font-size="12" text-anchor="middle" fill="#39405f">{label}</text>'
     yield f'<text x="{LEFT}" y="18" font-size="13" fill="#2a2118">decisions per second</text>'
