@@ -213,11 +213,11 @@ def test_what_is_not_json_is_refused_at_its_place(text: str, line: int, column: 
     assert (error.code, error.params["line"], error.params["column"]) == ("record/bad-json", line, column)
 
 
-@pytest.mark.parametrize("depth", [500, 900, 960, 980, 1000, 100_000])
 @pytest.mark.parametrize("key", ["foretell", "settings", "players", "rounds", "other"])
-def test_deep_nesting_is_refused(depth: int, key: str) -> None:
-    for inside in ("[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth):
-        assert refused(f'{{"foretell": 1, "{key}": {inside}}}').code.startswith("record/")
+def test_deep_nesting_is_refused(key: str) -> None:
+    for depth in (*range(850, 1010), 100_000):  # some are too deep to read, some only to look for
+        for inside in ("[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth):
+            assert refused(f'{{"foretell": 1, "{key}": {inside}}}').code.startswith("record/")
 
 
 def test_a_key_stands_once() -> None:

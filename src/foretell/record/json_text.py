@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from foretell.record.places import START, Path, Place, Places, invalid
@@ -63,31 +63,29 @@ class JsonPlaces(Places):
     def of(self, path: Path) -> Place:
         """Return the place of a part, or of the next larger part that is there."""
         at = _skip(self._text, 0)
-        for step in path:
-            found = dict(_members(self._text, at)).get(step)
-            if found is None:
-                break
-            at = found
+        with suppress(KeyError, RecursionError):
+            for step in path:
+                at = _members(self._text, at)[step]
         line = self._text.count("\n", 0, at) + 1
         return Place(line, at - self._text.rfind("\n", 0, at))
 
 
-def _members(text: str, at: int) -> Iterator[tuple[str | int, int]]:
-    """Yield the key or number of each member of the object or list that begins here, and where its value begins."""
+def _members(text: str, at: int) -> dict[str | int, int]:
+    """Return where the members of the object or list that begins here have their values, by key or number."""
+    members: dict[str | int, int] = {}
+    if text[at] not in "{[":
+        return members
     keyed = text[at] == "{"
-    if not keyed and text[at] != "[":
-        return
-    index = 0
     at = _skip(text, at + 1)
     while text[at] not in "}]":
-        step: str | int = index
+        step: str | int = len(members)
         if keyed:
             step, at = _DECODER.raw_decode(text, at)
             at = _skip(text, _skip(text, at) + 1)
-        yield step, at
+        members[step] = at
         at = _skip(text, _DECODER.raw_decode(text, at)[1])
         at = _skip(text, at + 1) if text[at] == "," else at
-        index += 1
+    return members
 
 
 def _skip(text: str, at: int) -> int:

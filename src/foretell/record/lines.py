@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from foretell.errors import InvalidRecord
-from foretell.record.places import START, Place, invalid
+from foretell.record.places import START, Place, invalid, shown
 
 _WORD: Final = re.compile(r"[^ \t]+")
 _BLANKS: Final = " \t"
-_SHOWN: Final = 40
 
 
 class Word(NamedTuple):
@@ -84,16 +83,12 @@ class Lines:
         self._next += 1
         return line
 
-    def unexpected(self, expected: str) -> InvalidRecord:
-        """Return the error that something else was expected than what comes next."""
+    def unexpected(self, *labels: str) -> InvalidRecord:
+        """Return the error that one of these labels was expected, and not what comes next."""
+        expected = " or ".join(f"'{label}'" for label in labels)
         found = shown(self.next.label) if self.next else "the end"
-        message = f"expected '{expected}', found {found}"
+        message = f"expected {expected}, found {found}"
         return invalid("record/unexpected-line", message, self.place, expected=expected, found=found)
-
-
-def shown(text: str) -> str:
-    """Return text as a message quotes it, not too much of it."""
-    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")
 
 
 def _words(text: str, line: int, start: int) -> list[Word]:

@@ -24,6 +24,7 @@ class Place(NamedTuple):
 
 
 START: Final = Place(1, 1)
+_SHOWN: Final = 40
 
 
 class Places:
@@ -82,6 +83,11 @@ def invalid(
     breaks = f" [{rule}]" if rule and rule not in message else ""
     text = f"{where or place}: {message}{breaks}"
     return kind(code, text, rule=rule, line=place.line, column=place.column, **params)
+
+
+def shown(text: str) -> str:
+    """Return text as a message quotes it, not too much of it."""
+    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")
 
 
 def path_text(path: Path) -> str:

@@ -6,8 +6,8 @@ What is read has its place noted under its path, so that what is wrong, here or 
 from __future__ import annotations
 
 from foretell.errors import UnsupportedVersion
-from foretell.record.lines import Line, Lines, shown
-from foretell.record.places import Path, TextPlaces, invalid
+from foretell.record.lines import Line, Lines
+from foretell.record.places import Path, TextPlaces, invalid, shown
 from foretell.record.read_rounds import read_rounds
 from foretell.record.record import VERSION, Record
 from foretell.record.values import is_header_name, setting_value, settings_from, unquoted

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from foretell.errors import UnsupportedVersion
 from foretell.record.json_text import JsonPlaces, KeyTwice, parse_json
-from foretell.record.lines import shown
-from foretell.record.places import Path, invalid
+from foretell.record.places import Path, invalid, shown
 from foretell.record.record import VERSION, Record, Round
 from foretell.record.values import settings_from
 from foretell.rules.settings import Settings

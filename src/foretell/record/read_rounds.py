@@ -5,8 +5,8 @@ from __future__ import annotations
 from foretell.cards import parse_card
 from foretell.errors import InvalidNotation
 from foretell.record.layout import LABELS, PHASE_OF_LABEL, UNDECIDED, at_once, line_length
-from foretell.record.lines import Line, Lines, Word, shown
-from foretell.record.places import Path, TextPlaces, invalid
+from foretell.record.lines import Line, Lines, Word
+from foretell.record.places import Path, TextPlaces, invalid, shown
 from foretell.record.record import Round
 from foretell.record.values import number as read_number
 from foretell.rules.decks import deck_size
@@ -39,7 +39,7 @@ class _RoundReader:
             message = f"the game has {most} rounds"
             raise self._places.error(self._path, "record/too-many-rounds", message, rule="DEAL-2", rounds=most)
         self._lines.take(f"round {self._number}")
-        return Round(self._deal(), tuple(self._decisions()), self._totals())
+        return Round(self._deal(), self._decisions(), self._totals())
 
     def _deal(self) -> tuple[int, ...]:
         """Read the hands, the turned card and the rest, as many cards as the deck has."""
@@ -74,9 +74,10 @@ class _RoundReader:
         """Read `trick from 2:`, and return the phase and the seat as it is written."""
         label, seat = line.first, line.head[-1] if line.head else None
         if label not in PHASE_OF_LABEL or seat is None or line.label != f"{label} from {seat.text}:":
-            raise self._lines.unexpected(f"trick from …:', 'totals:' or 'round {self._number + 1}")
+            raise self._lines.unexpected("trick from …:", "totals:", f"round {self._number + 1}")
         if seat.text not in map(str, range(self._settings.seats)):
-            raise invalid("turn/no-such-seat", f"there is no seat {shown(seat.text)}", seat.place, rule="TABLE-1")
+            message = f"there is no seat {shown(seat.text)}"
+            raise invalid("turn/no-such-seat", message, seat.place, rule="TABLE-1", seat=seat.text)
         phase = PHASE_OF_LABEL[label]
         if at_once(phase, self._settings) and seat.text != "0":
             message = "where all decide at once, the line begins with seat 0"
