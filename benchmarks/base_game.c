@@ -160,23 +160,39 @@ static inline int nth(int64_t word, int n) {
 #endif
 }
 
+/* Eight random numbers of 15 bits for decisions of a round, four in each word. */
+static void chances(uint64_t word[2], uint32_t block, int round, uint64_t seed, uint64_t table) {
+    uint32_t c[4] = {block | (uint32_t)round << 16, (uint32_t)table, (uint32_t)(table >> 32), 0x80000001u};
+    philox(c, (uint32_t)seed, (uint32_t)(seed >> 32));
+    word[0] = c[0] | (uint64_t)(c[1] & 0xFFFFFFF) << 32;
+    word[1] = c[2] | (uint64_t)(c[3] & 0xFFFFFFF) << 32;
+}
+
+static int64_t finish_round(Table *s, uint64_t seed, uint64_t table, int seats) {
+    int64_t taken = 0;
+    uint64_t word[2];
+    chances(word, 0, s->round_number, seed, table);
+    while (s->phase != DEAL && s->phase != OVER) {
+        int64_t choices = legal(s);
+        uint64_t count = (uint64_t)__builtin_popcountll((uint64_t)choices);
+        apply(s, nth(choices, (int)((word[0] & 0x7FFF) * count >> 15)), seats);
+        taken++;
+        if ((taken & 7) == 0) chances(word, (uint32_t)(taken >> 3), s->round_number, seed, table);
+        else if ((taken & 3) == 0) word[0] = word[1];
+        else word[0] >>= 15;
+    }
+    return taken;
+}
+
 /* Play the games of tables 0..games-1 to the end; return the number of decisions and add each seat's points. */
 int64_t play_games(int64_t seed, int64_t games, int seats, int64_t *points) {
     int64_t decisions = 0;
     for (int64_t table = 0; table < games; table++) {
         Table s;
         memset(&s, 0, sizeof s);
-        uint32_t words[4];
-        for (int64_t taken = 0; s.phase != OVER; taken++, decisions++) {
-            if (s.phase == DEAL) deal(&s, (uint64_t)seed, (uint64_t)table, seats);
-            if ((taken & 7) == 0) {
-                words[0] = (uint32_t)(taken >> 3); words[1] = (uint32_t)table;
-                words[2] = (uint32_t)(table >> 32); words[3] = 0x80000001u;
-                philox(words, (uint32_t)seed, (uint32_t)((uint64_t)seed >> 32));
-            }
-            int64_t choices = legal(&s);
-            uint32_t chance = words[taken >> 1 & 3] >> 16 * (taken & 1) & 0xFFFF;
-            apply(&s, nth(choices, (int)(chance * (uint32_t)__builtin_popcountll((uint64_t)choices) >> 16)), seats);
+        while (s.phase != OVER) {
+            deal(&s, (uint64_t)seed, (uint64_t)table, seats);
+            decisions += finish_round(&s, (uint64_t)seed, (uint64_t)table, seats);
         }
         for (int p = 0; p < seats; p++) points[p] += s.score[p];
     }

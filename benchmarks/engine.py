@@ -16,10 +16,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.peers import measure_peers
+import numpy as np
+
+from benchmarks.peers import NOTE, measure_peers
 from benchmarks.plain import legal_and_apply
 from foretell import Settings
 from foretell.cards import SPECIAL_NAMES
+from foretell.fast import entries
 from foretell.fast.tables import Tables
 
 BASE, SPECIAL = Settings(), Settings(specials=SPECIAL_NAMES)
@@ -83,6 +86,28 @@ def stepped(settings: Settings, threads: int, n: int = 4096) -> Callable[[], tup
     return measure
 
 
+def rollouts(n: int = 600) -> Callable[[], tuple[float, float]]:
+    """Return a measurement of random rollouts of dealt rounds of 1 to 12 tricks, as OpenSpiel's are measured."""
+    tables = Tables(BASE, n, seed=3, threads=1)
+    dealt = np.zeros(12, tables.rows.dtype)
+    one = Tables(BASE, 1, seed=3, threads=1)
+    while one.rows[0]["round_number"] <= 12:
+        number = int(one.rows[0]["round_number"])
+        if one.rows[0]["decisions"] == 0:
+            dealt[number - 1] = one.rows[0]
+        one.apply(one.random_actions())
+    rounds = dealt[np.arange(n) % 12]
+
+    def measure() -> tuple[float, float]:
+        start = time.perf_counter()
+        tables.rows[:] = rounds
+        decisions = entries.roll_out(0, n, tables.rows, tables.keys, 3, tables._which, tables._rules)
+        seconds = time.perf_counter() - start
+        return decisions / seconds, n / 12 / seconds
+
+    return measure
+
+
 def rows() -> Iterator[Row]:
     """Measure everything, one line after another."""
     cores = os.cpu_count() or 1
@@ -92,6 +117,7 @@ def rows() -> Iterator[Row]:
         yield Row(f"Foretell compiled, whole games, {label}", cores, *best_of(whole_games(settings, cores)))
         yield Row(f"Foretell batched, legal + apply, {label}", 1, *best_of(stepped(settings, 1), 3))
         yield Row(f"Foretell batched, legal + apply, {label}", cores, *best_of(stepped(settings, cores), 3))
+    yield Row("Foretell compiled, rollouts of dealt rounds, base game", 1, *best_of(rollouts(), 200), NOTE)
     for peer in measure_peers():
         yield Row(*peer)
 
@@ -112,9 +138,11 @@ def main() -> None:
     print()
     special = by_name["Foretell compiled, whole games, seven special cards"]
     print(f"special cards / base game, compiled: {special / base:.2f}")
+    rollouts_only = by_name["Foretell compiled, rollouts of dealt rounds, base game"]
     for row in found:
         if not row.name.startswith("Foretell"):
-            print(f"Foretell compiled / {row.name}: {base / row.decisions:,.2f}")
+            ours, name = (rollouts_only, "rollouts") if "rollouts" in row.name else (base, "whole games")
+            print(f"Foretell compiled, {name} / {row.name}: {ours / row.decisions:,.2f}")
     if options.json:
         options.json.write_text(json.dumps([row._asdict() for row in found], indent=1) + "\n")
 

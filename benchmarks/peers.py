@@ -28,7 +28,7 @@ Peer = tuple[str, int, float, float, str]
 
 def measure_peers() -> Iterator[Peer]:
     """Yield a line for each peer that is here."""
-    for measure in (c_loop, open_spiel_rollouts, open_spiel_python, rlcard_games, pettingzoo_games):
+    for measure in (c_loop, open_spiel_rollouts, open_spiel_rounds, open_spiel_python, rlcard_games, pettingzoo_games):
         try:
             yield from measure()
         except ImportError as error:
@@ -103,6 +103,25 @@ def open_spiel_rollouts() -> Iterator[Peer]:
 
     decisions, ladders = _ladder(play, load)
     yield "OpenSpiel oh_hell, rollouts in C++", 1, decisions, ladders * count, NOTE
+
+
+def open_spiel_rounds() -> Iterator[Peer]:
+    """Yield OpenSpiel's whole rounds in C++, deals included, between its own random bots."""
+    pyspiel = import_module("pyspiel")
+    seed = 0
+
+    def load(tricks: int) -> Any:
+        return _oh_hell(tricks), [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)], tricks
+
+    def play(rung: Any) -> int:
+        nonlocal seed
+        game, bots, tricks = rung
+        seed += 1
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return int(4 * (tricks + 1))
+
+    decisions, ladders = _ladder(play, load)
+    yield "OpenSpiel oh_hell, whole rounds in C++", 1, decisions, ladders, NOTE
 
 
 def open_spiel_python() -> Iterator[Peer]:

@@ -23,10 +23,19 @@ if TYPE_CHECKING:
 
 
 class Cell(NamedTuple):
-    """The shape of a field: signed width in bits, and its length (0 for a single number)."""
+    """The shape of a field: width in bits, length (0 for a single number), and whether it may be negative.
+
+    What serves as an index and is never negative says so: compiled code then need not look whether it counts from the end.
+    """
 
     bits: int
     length: int = 0
+    signed: bool = True
+
+    @property
+    def code(self) -> str:
+        """The NumPy code of one number."""
+        return f"{'i' if self.signed else 'u'}{self.bits // 8}"
 
 
 Int8 = Annotated[int, Cell(8)]
@@ -35,7 +44,8 @@ Int64 = Annotated[int, Cell(64)]
 Int8x6 = Annotated[list[int], Cell(8, 6)]
 Int16x6 = Annotated[list[int], Cell(16, 6)]
 Int64x6 = Annotated[list[int], Cell(64, 6)]
-Int8x21 = Annotated[list[int], Cell(8, 21)]
+UInt8 = Annotated[int, Cell(8, signed=False)]
+UInt8x21 = Annotated[list[int], Cell(8, 21, signed=False)]
 Int8x60 = Annotated[list[int], Cell(8, 60)]
 
 
@@ -72,7 +82,7 @@ class Row:
 
         return np.dtype(
             [
-                (name, f"i{8 if wide else cell.bits // 8}", *([(cell.length,)] if cell.length else []))
+                (name, "i8" if wide else cell.code, *([(cell.length,)] if cell.length else []))
                 for name, cell in cls.cells.items()
             ],
             align=True,

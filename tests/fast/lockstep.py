@@ -76,7 +76,7 @@ class Plain:
 
     def random_actions(self) -> list[int]:
         return [
-            random_action(s.phase, mask, decision_chance(self.taken, self.seed, i)) if mask else 0
+            random_action(s.phase, mask, decision_chance(s, self.seed, i)) if mask else 0
             for i, (s, mask) in enumerate(zip(self.tables, self.legal(), strict=True))
         ]
 

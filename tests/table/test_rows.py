@@ -50,7 +50,7 @@ def test_a_row_knows_its_cells_and_keeps_its_methods() -> None:
         "owner": Cell(8),
         "kinds": Cell(64),
     }
-    assert Cell(8) == (8, 0)
+    assert Cell(8) == (8, 0, True)
     assert some_coins().doubled() == 50
     assert Coins.__doc__ == "A small row for these tests."
 

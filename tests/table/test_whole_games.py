@@ -66,7 +66,8 @@ def check_widths(row: Row) -> None:
     for name, cell in row.cells.items():
         numbers = getattr(row, name) if cell.length else [getattr(row, name)]
         assert len(numbers) == (cell.length or 1), name
-        least, most = (0, 2**63 - 1) if cell.bits == 64 else (-(2 ** (cell.bits - 1)), 2 ** (cell.bits - 1) - 1)
+        half = 2 ** (cell.bits - 1)
+        least, most = (0, half - 1) if cell.bits == 64 else (-half, half - 1) if cell.signed else (0, 2 * half - 1)
         assert all(type(number) is int and least <= number <= most for number in numbers), name
 
 

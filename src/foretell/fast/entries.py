@@ -10,7 +10,7 @@ from foretell.cards import CARDS
 from foretell.fast.compiler import entry
 from foretell.table.actions import ACTIONS, member_of, phase_of
 from foretell.table.advance import apply, legal
-from foretell.table.bulk import deal_next, decision_chance, play_out, random_action
+from foretell.table.bulk import deal_next, decision_chance, finish_round, play_out, random_action
 from foretell.table.deal import begin_game
 from foretell.table.sight import look
 from foretell.table.state import DEAL, OVER
@@ -72,14 +72,12 @@ def step(
 
 
 @entry
-def choose(
-    first: int, last: int, tables: Array, masks: Array, actions: Array, keys: Array, seed: int, taken: int
-) -> None:
-    """Write a random legal action for every table: that of decision `taken` of its key, or 0 where the game is over."""
+def choose(first: int, last: int, tables: Array, masks: Array, actions: Array, keys: Array, seed: int) -> None:
+    """Write a random legal action for every table: that of its key, or 0 where the game is over."""
     for i in range(first, last):
         actions[i] = 0
         if masks[i] != 0:
-            actions[i] = random_action(tables[i].phase, masks[i], decision_chance(taken, seed, keys[i]))
+            actions[i] = random_action(tables[i].phase, masks[i], decision_chance(tables[i], seed, keys[i]))
 
 
 @entry
@@ -99,4 +97,13 @@ def play_all(
     for i in range(first, last):
         decisions += play_out(tables[i], deck, seed, keys[i], rules[which[i]])
         masks[i] = 0
+    return decisions
+
+
+@entry
+def roll_out(first: int, last: int, tables: Array, keys: Array, seed: int, which: Array, rules: Array) -> int:
+    """Play on by chance at every table until its round is over, and deal no other; return the number of decisions."""
+    decisions = 0
+    for i in range(first, last):
+        decisions += finish_round(tables[i], seed, keys[i], rules[which[i]])
     return decisions

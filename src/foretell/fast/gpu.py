@@ -49,7 +49,6 @@ class GpuTables:
         if n < 1 or not self.settings:
             raise BadSettings("settings/bad-batch", "a batch has at least one table and one settings", setting="tables")
         self.seed = seed
-        self.taken = 0
         self._n = n
         self.rows = cuda.to_device(np.zeros(n, Table.dtype(wide=SIMULATED)))
         self.keys = cuda.to_device(np.arange(first, first + n, dtype=np.int64))
@@ -86,11 +85,10 @@ class GpuTables:
         if check:
             self._check(actions)
         self._run(kernels.step, self.rows, self._masks, actions, self.keys, self.seed, self._which, self._rules)
-        self.taken += 1
 
     def random_actions(self) -> Any:
-        """Return a random legal action for each table, from its key and the number of decisions taken."""
-        self._run(kernels.choose, self.rows, self._masks, self._actions, self.keys, self.seed, self.taken)
+        """Return a random legal action for each table, from its key."""
+        self._run(kernels.choose, self.rows, self._masks, self._actions, self.keys, self.seed)
         return self._actions
 
     def play_out(self) -> int:
@@ -115,7 +113,6 @@ class GpuTables:
         if fresh:
             self._first += self._n
             self.keys = cuda.to_device(np.arange(self._first, self._first + self._n, dtype=np.int64))
-        self.taken = 0
         self._run(kernels.begin, self.rows, self._masks, self.keys, self.seed, self._which, self._rules)
 
     def to_host(self) -> NDArray[Any]:

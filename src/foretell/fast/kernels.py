@@ -73,13 +73,13 @@ def step(tables: Array, masks: Array, actions: Array, keys: Array, seed: int, wh
 
 
 @cuda.jit
-def choose(tables: Array, masks: Array, actions: Array, keys: Array, seed: int, taken: int) -> None:
-    """Write a random legal action for every table: that of decision `taken` of its key, or 0 where the game is over."""
+def choose(tables: Array, masks: Array, actions: Array, keys: Array, seed: int) -> None:
+    """Write a random legal action for every table: that of its key, or 0 where the game is over."""
     i = cuda.grid(1)
     if i < masks.size:
         actions[i] = 0
         if masks[i] != 0:
-            actions[i] = random_action(tables[i].phase, masks[i], decision_chance(taken, seed, keys[i]))
+            actions[i] = random_action(tables[i].phase, masks[i], decision_chance(tables[i], seed, keys[i]))
 
 
 @cuda.jit

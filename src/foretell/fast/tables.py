@@ -52,7 +52,6 @@ class Tables:
         self.seed = seed
         self.rows = np.zeros(n, Table.dtype())
         self.keys = np.arange(first, first + n, dtype=np.int64)
-        self.taken = 0
         self._which = (np.arange(n) % len(self.settings)).astype(np.int64)
         self._rules = settings_rows(self.settings)
         self._masks = np.zeros(n, np.int64)
@@ -97,11 +96,10 @@ class Tables:
                 action=int(actions[illegal]),
             )
         self._share(entries.step, self.rows, self._masks, actions, self.keys, self.seed, self._which, self._rules)
-        self.taken += 1
 
     def random_actions(self) -> NDArray[np.int64]:
-        """Return a random legal action for each table, from its key and the number of decisions taken."""
-        self._share(entries.choose, self.rows, self._masks, self._actions, self.keys, self.seed, self.taken)
+        """Return a random legal action for each table, from its key."""
+        self._share(entries.choose, self.rows, self._masks, self._actions, self.keys, self.seed)
         return self._actions
 
     def play_out(self) -> int:
@@ -123,7 +121,6 @@ class Tables:
         """Begin a new game at every table: the same ones again, or with `fresh` those of the next keys."""
         if fresh:
             self.keys += len(self)
-        self.taken = 0
         self._share(entries.begin, self.rows, self._masks, self.keys, self.seed, self._which, self._rules)
 
     def game(self, table: int) -> Game:

@@ -18,11 +18,20 @@ def in_deck(card: int, settings: Switches) -> bool:
 
 def fill_deck(deck: MutableSequence[int], settings: Switches) -> int:
     """Write the cards in play in rising order into a deck with room for all cards; return how many they are."""
-    size = 0
-    for card in range(CARDS):
-        deck[size] = card
-        if in_deck(card, settings):
-            size += 1
+    size = FIRST_SPECIAL
+    for card in range(FIRST_SPECIAL):
+        deck[card] = card
+    if settings.one_colour:
+        size = 0
+        for card in range(FIRST_SPECIAL):
+            if in_deck(card, settings):
+                deck[size] = card
+                size += 1
+    elif settings.specials:
+        for card in range(FIRST_SPECIAL, CARDS):
+            if in_deck(card, settings):
+                deck[size] = card
+                size += 1
     return size
 
 

@@ -80,6 +80,7 @@ def legal_to_predict(s: Table, seat: int, settings: Switches) -> int:
 
 def apply(s: Table, seat: int, action: int, settings: Switches) -> None:
     """Carry out a legal decision, and all that follows from it up to the next decision or deal."""
+    s.decisions += 1
     if s.phase == PLAY:
         apply_play(s, seat, action - FIRST_PLAY, settings)
     elif s.phase == PREDICT:

@@ -1,7 +1,7 @@
 """Bulk play: a game from a key, the same at every speed.
 
 A table's game is fixed by its key, seed and table number: the deal of a round comes from the stream (seed, table,
-round), and where play is random, its decisions come from a stream of their own.
+round), and where play is random, its decisions in a round come from a stream of their own.
 """
 
 from __future__ import annotations
@@ -33,42 +33,60 @@ def deal_next(s: Table, deck: MutableSequence[int], seed: int, table: int, setti
     deal(s, deck, settings)
 
 
-def decision_chance(decisions: int, seed: int, table: int) -> int:
-    """Return the random number from 0 to 65,535 for decision number `decisions` of this key."""
-    w0, w1, w2, w3 = philox(decisions >> 3, table & _MASK, table >> 32, _DECISIONS, seed & _MASK, seed >> 32)
-    place = decisions >> 1 & 3
-    word = (w1 if place else w0) if place < 2 else (w3 if place == 3 else w2)
-    return word >> 16 * (decisions & 1) & 0xFFFF
+def chances(block: int, round_number: int, seed: int, table: int) -> tuple[int, int]:
+    """Return eight random numbers from 0 to 32,767 for decisions of a round, four in each word."""
+    counter = block | round_number << 16
+    w0, w1, w2, w3 = philox(counter, table & _MASK, table >> 32, _DECISIONS, seed & _MASK, seed >> 32)
+    return w0 | (w1 & 0xFFFFFFF) << 32, w2 | (w3 & 0xFFFFFFF) << 32
+
+
+def decision_chance(s: Table, seed: int, table: int) -> int:
+    """Return the random number from 0 to 32,767 for the next decision of this key."""
+    word, later = chances(s.decisions >> 3, s.round_number, seed, table)
+    if s.decisions & 4:
+        word = later
+    return word >> 15 * (s.decisions & 3) & 0x7FFF
 
 
 def random_action(phase: int, choices: int, chance: int) -> int:
-    """Return the action that a random 16-bit number picks from a legal set: first a member, then what to announce.
+    """Return the action that a random 15-bit number picks from a legal set: first a member, then what to announce.
 
-    Members are equally likely to within one part in 65,536: enough for bulk play, and eight decisions cost one block.
+    Members are equally likely to within one part in 32,768: enough for bulk play, and eight decisions cost one block.
     """
     product = chance * popcount(choices)
-    member = nth(choices, product >> 16)
-    return action_of(phase, member) + ((product & 0xFFFF) * announcements(phase, member) >> 16)
+    member = nth(choices, product >> 15)
+    return action_of(phase, member) + ((product & 0x7FFF) * announcements(phase, member) >> 15)
+
+
+def finish_round(s: Table, seed: int, table: int, settings: Switches) -> int:
+    """Play on by the chance of this key until the round is over; return how many decisions that took."""
+    taken = s.decisions
+    first = taken
+    word, later = chances(taken >> 3, s.round_number, seed, table)
+    if taken & 4:
+        word = later
+    word >>= 15 * (taken & 3)
+    while s.phase != DEAL and s.phase != OVER:
+        seat = s.turn
+        choices = legal(s, seat, settings)
+        apply(s, seat, random_action(s.phase, choices, word & 0x7FFF), settings)
+        taken += 1
+        if taken & 7 == 0:
+            word, later = chances(taken >> 3, s.round_number, seed, table)
+        elif taken & 3 == 0:
+            word = later
+        else:
+            word >>= 15
+    return taken - first
 
 
 def play_out(s: Table, deck: MutableSequence[int], seed: int, table: int, settings: Switches) -> int:
     """Play the whole random game of this key; return how many decisions it took."""
     begin_game(s)
     decisions = 0
-    w0 = w1 = w2 = w3 = 0
     while s.phase != OVER:
-        if s.phase == DEAL:
-            deal_next(s, deck, seed, table, settings)
-        if decisions & 7 == 0:
-            block = decisions >> 3
-            w0, w1, w2, w3 = philox(block, table & _MASK, table >> 32, _DECISIONS, seed & _MASK, seed >> 32)
-        seat = s.turn
-        choices = legal(s, seat, settings)
-        apply(s, seat, random_action(s.phase, choices, w0 & 0xFFFF), settings)
-        w0 >>= 16
-        if decisions & 1:
-            w0, w1, w2 = w1, w2, w3
-        decisions += 1
+        deal_next(s, deck, seed, table, settings)
+        decisions += finish_round(s, seed, table, settings)
     return decisions
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from foretell.cards import NO_KIND, WEREWOLF, kind_of
+from foretell.cards import JESTER, NO_KIND, WEREWOLF, WIZARD, kind_of
 from foretell.rules.decks import deck_size, owner
 from foretell.rules.predictions import all_at_once
 from foretell.rules.rounds import dealer, first_to_lead, first_to_predict, hand_size
@@ -38,12 +38,28 @@ def deal(s: Table, deck: Sequence[int], settings: Switches) -> None:
         draw_own_cards(s, deck, size, settings)
     else:
         for seat in range(settings.seats):
-            for i in range(seat * size, seat * size + size):
-                add_card(s, seat, kind_of(deck[i]))
+            deal_hand(s, seat, deck, size)
         dealt = size * settings.seats
         if dealt < deck_size(settings):
             s.turned = kind_of(deck[dealt])
     settle_trump(s, settings)
+
+
+def deal_hand(s: Table, seat: int, deck: Sequence[int], size: int) -> None:
+    """Give a seat its part of the deck; as `add_card` for each card, but every number is written once."""
+    hand = 0
+    wizards = 0
+    jesters = 0
+    for i in range(seat * size, seat * size + size):
+        kind = kind_of(deck[i])
+        hand |= 1 << kind
+        if kind == WIZARD:
+            wizards += 1
+        elif kind == JESTER:
+            jesters += 1
+    s.hand[seat] = hand
+    s.wizards[seat] = wizards
+    s.jesters[seat] = jesters
 
 
 def new_table() -> Table:
@@ -82,6 +98,7 @@ def clear_round(s: Table) -> None:
     s.waiting = 0
     s.turned = NO_KIND
     s.follow = OPEN
+    s.decisions = 0
     s.played = 0
     s.tricks = 0
     s.bombed = NOBODY

@@ -11,7 +11,7 @@ from typing import Final
 
 from foretell.bits import popcount
 from foretell.cards import BOMB, JESTER, NO_KIND, WIZARD, kind_played
-from foretell.rows import Int8, Int8x6, Int8x21, Int8x60, Int16x6, Int64, Int64x6, Row, row
+from foretell.rows import Int8, Int8x6, Int8x60, Int16x6, Int64, Int64x6, Row, UInt8x21, row
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.rounds import clairvoyant
 from foretell.rules.settings import Switches
@@ -45,7 +45,7 @@ class Sight(Row):
     seen_wizards: Int8x6
     seen_jesters: Int8x6
     plays: Int8x60
-    leaders: Int8x21
+    leaders: UInt8x21
     seat: Int8
     wizards: Int8
     jesters: Int8

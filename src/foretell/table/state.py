@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from foretell.rows import Int8, Int8x6, Int8x21, Int8x60, Int16x6, Int64, Int64x6, Row, row
+from foretell.rows import Int8, Int8x6, Int8x60, Int16x6, Int64, Int64x6, Row, UInt8, UInt8x21, row
 
 DEAL: Final = 0
 SWAP_WEREWOLF: Final = 1
@@ -46,17 +46,18 @@ class Table(Row):
     won: Int8x6
     passed: Int8x6  # kind that each seat gave to its left neighbour, or NO_KIND
     plays: Int8x60
-    leaders: Int8x21  # who leads each trick; the entry after the last is who took it, or would have
+    leaders: UInt8x21  # who leads each trick; the entry after the last is who took it, or would have
     round_number: Int8
     phase: Int8
-    dealer: Int8
-    turn: Int8  # the seat to decide; the lowest of them where several may
+    dealer: UInt8
+    turn: UInt8  # the seat to decide; the lowest of them where several may
     waiting: Int8  # set of seats still to decide, where all decide at once
     turned: Int8  # kind, or NO_KIND
     trump: Int8
     follow: Int8
-    played: Int8  # cards played in this round
-    tricks: Int8  # tricks finished in this round
+    decisions: Int8  # decisions taken in this round
+    played: UInt8  # cards played in this round
+    tricks: UInt8  # tricks finished in this round
     bombed: Int8  # number of the trick that the Bomb took, from 0, or NOBODY
     passed_after: Int8  # tricks finished when cards were passed, or 0
     wolf: Int8  # seat that swapped the Werewolf, or NOBODY
