@@ -65,8 +65,8 @@ class Game:
 
     def __init__(
         self,
-        edition: str | Edition = DEFAULT,
-        seats: int = 4,
+        edition: str | Edition | None = None,
+        seats: int | None = None,
         seed: int | None = None,
         *,
         settings: Settings | None = None,
@@ -75,7 +75,12 @@ class Game:
         headers: Mapping[str, str] | None = None,
     ) -> None:
         if settings is None:
-            settings = (find_edition(edition) if isinstance(edition, str) else edition).settings(seats=seats)
+            chosen = edition if isinstance(edition, Edition) else find_edition(edition or DEFAULT)
+            settings = chosen.settings() if seats is None else chosen.settings(seats=seats)
+        elif edition is not None or seats is not None:
+            raise _twice("settings", "edition and seats")
+        if shuffler is not None and seed is not None:
+            raise _twice("shuffler", "seed")
         if shuffler is None:
             shuffler = SystemShuffler() if seed is None else SeededShuffler(seed)
         self._sit_down(settings, players, shuffler, headers)
@@ -331,6 +336,10 @@ class Game:
     def _check_over(self) -> None:
         if not self.over:
             raise NotYet("game/not-over", "hands are opened when the game is over", rule="DEAL-3")
+
+
+def _twice(one: str, other: str) -> BadSettings:
+    return BadSettings("settings/twice", f"give {one}, or {other}, not both", one=one, other=other)
 
 
 def _names(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Cell(NamedTuple):
     """The shape of a field: width in bits, length (0 for a single number), and whether it may be negative.
 
-    What serves as an index and is never negative says so: compiled code then need not look whether it counts from the end.
+    An index that is never negative says so: compiled code need not look whether it counts from the end.
     """
 
     bits: int

@@ -54,3 +54,12 @@ def test_CLOUD_4_the_sheet_shows_the_changed_prediction() -> None:
     row = game.block_of_truth().rows[0]
     assert row == BlockRow(1, (1, 1, 0), (1, 0, 0), (30, -10, 20), (30, -10, 20))
     assert game.block_of_truth().players == ("P0", "P1", "P2")
+
+
+def test_names_stay_on_one_line_and_in_their_column() -> None:
+    row = BlockRow(1, (0, 1), (0, 0), (20, -10), (20, -10))
+    printed = str(BlockOfTruth(["A\nB\u202e\u200b", "👩\u200d🚀"], [row])).split("\n")
+    assert len(printed) == 3
+    assert printed[0] == "    │   A B    │    👩\u200d🚀"
+    assert display_width("👩\u200d🚀") == 2
+    assert display_width("e\u0301") == 1

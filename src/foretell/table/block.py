@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
-from unicodedata import combining, east_asian_width
+from typing import Final, NamedTuple
+from unicodedata import category, combining, east_asian_width
+
+JOINER: Final = "\N{ZERO WIDTH JOINER}"
 
 
 class BlockRow(NamedTuple):
@@ -27,7 +29,7 @@ class BlockOfTruth:
     """
 
     def __init__(self, players: Sequence[str], rows: Sequence[BlockRow]) -> None:
-        self.players = tuple(players)
+        self.players = tuple(on_one_line(player) for player in players)
         self.rows = tuple(rows)
 
     def __str__(self) -> str:
@@ -59,6 +61,16 @@ def _centred(text: str, width: int) -> str:
     return " " * left + text + " " * (width - display_width(text) - left)
 
 
+def on_one_line(name: str) -> str:
+    """Return a name without line breaks, direction marks and other signs that would move the columns."""
+    kept = (char for char in name if category(char) != "Cf" or char == JOINER)
+    return "".join(" " if category(char) in ("Cc", "Zl", "Zp", "Cs") else char for char in kept)
+
+
 def display_width(text: str) -> int:
-    """Return how many columns of a terminal a text takes."""
-    return sum(0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in text)
+    """Return how many columns of a terminal a text takes; what a joiner ties to a sign before it takes none."""
+    width = 0
+    for before, char in zip(" " + text, text, strict=False):
+        if not (combining(char) or char == JOINER or before == JOINER):
+            width += 2 if east_asian_width(char) in "WF" else 1
+    return width

@@ -29,13 +29,8 @@ class SeededShuffler:
     """The same seed gives the same game on every machine and Python version."""
 
     def __init__(self, seed: int, table: int = 0) -> None:
-        for name, value in (("seed", seed), ("table", table)):
-            if type(value) is not int or not 0 <= value < 1 << 63:
-                raise BadSettings(
-                    "settings/bad-seed", f"a {name} is a whole number from 0 to 2**63 - 1, not {value!r}", setting=name
-                )
-        self.seed = seed
-        self.table = table
+        self.seed = checked_seed("seed", seed)
+        self.table = checked_seed("table", table)
 
     def deck(self, settings: Settings, round_number: int) -> Sequence[int]:
         """Return the order that belongs to this seed, table and round."""
@@ -68,6 +63,15 @@ class FixedDeals:
         if round_number > len(self.deals):
             return self.then.deck(settings, round_number)
         return self.deals[round_number - 1]
+
+
+def checked_seed(name: str, value: int) -> int:
+    """Return a seed or another part of a key to chance, or raise BadSettings."""
+    if type(value) is not int or not 0 <= value < 1 << 63:
+        raise BadSettings(
+            "settings/bad-seed", f"a {name} is a whole number from 0 to 2**63 - 1, not {value!r}", setting=name
+        )
+    return value
 
 
 def sorted_deck(settings: Settings) -> list[int]:

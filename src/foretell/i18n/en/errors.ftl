@@ -103,6 +103,7 @@ error-record-no-past = This game began in the middle and has no record.
 ## Many tables at once
 
 error-settings-bad-batch = A batch has at least one table and one kind of settings.
+error-settings-twice = Give { $one } or { $other }, not both.
 error-play-wrong-number = There must be one decision for each table.
 error-play-illegal-in-batch = Decision number { $action } is not allowed at table { $table }.
 error-fast-no-cuda-package = Tables on a graphics card need the package numba-cuda: pip install 'foretell[gpu]'
