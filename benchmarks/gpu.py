@@ -35,6 +35,7 @@ def play_out(settings: Settings) -> float:
 def steps(settings: Settings, check: bool) -> float:
     """Return decisions per second of `legal` and `apply` called from Python, choices made on the card not counted."""
     tables = GpuTables(settings, TABLES, seed=1)
+    tables.apply(tables.random_actions(), check=check)  # compiles
     seconds, count = 0.0, 200
     for _ in range(count):
         actions = tables.random_actions()
