@@ -37,8 +37,10 @@ bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (inst
 	.venv-bench/bin/python -m benchmarks.engine
 
 lockstep: $(VENV)/.ready-dev  ## Compare a million decisions at three speeds (slow)
-	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --part 0 --parts 2 & first=$$!; \
-	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --part 1 --parts 2 && wait $$first
+	$(BIN)/python -m tests.fast.lockstep
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --decisions 20000 --most 30
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --whole-games --part 0 --parts 2 & first=$$!; \
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --whole-games --part 1 --parts 2 && wait $$first
 
 mutation: .venv-mutation/.ready  ## Ask the tests whether they notice broken rules (slow)
 	tools/mutation.sh

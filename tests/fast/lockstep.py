@@ -2,7 +2,8 @@
 
 `python -m tests.fast.lockstep --decisions 1000000` plays random games of every edition, variant and card subset plain,
 compiled and (with `NUMBA_ENABLE_CUDASIM=1`) on Numba's CUDA simulator, and stops at the first legal set, table, view or
-score that differs.
+score that differs. `make lockstep` does so for a million decisions plain and compiled, steps a sample of them on the
+simulator, and plays whole games of another million there.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from foretell import BadSettings, Settings, edition, edition_names
 from foretell.cards import SPECIAL_NAMES
 from foretell.rules.settings import VARIANTS
 from foretell.table.advance import apply, legal
-from foretell.table.bulk import deal_next, decision_chance, random_action, room_for_deck
+from foretell.table.bulk import deal_next, decision_chance, play_out, random_action, room_for_deck
 from foretell.table.deal import new_table
 from foretell.table.sight import SPECTATOR, Sight, look
 from foretell.table.state import DEAL, OVER, Table
@@ -132,6 +133,20 @@ def lockstep(settings: Sequence[Settings], seed: int, batches: dict[str, Any], m
     return decisions
 
 
+def whole_games(settings: Sequence[Settings], seed: int, batches: dict[str, Any]) -> int:
+    """Play whole games at every speed and compare the tables they end at; quicker where stepping is slow."""
+    ends = np.zeros(len(settings), Table.dtype())
+    decisions = 0
+    for i, each in enumerate(settings):
+        s = new_table()
+        decisions += play_out(s, room_for_deck(), seed, i, each.switches)
+        s.write_to(ends[i])
+    for name, batch in batches.items():
+        if batch.play_out() != decisions or (found := differences(ends, host(batch.rows))):
+            raise AssertionError(f"{name} ends elsewhere than plain: {found}")
+    return decisions
+
+
 def batches_for(settings: Sequence[Settings], seed: int) -> dict[str, Any]:
     """Return the batches that can run here: compiled, and the CUDA simulator where it is switched on."""
     from foretell.fast.tables import Tables
@@ -151,6 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--part", type=int, default=0, help="which part of the work to do")
     parser.add_argument("--parts", type=int, default=1, help="into how many parts the work is split")
     parser.add_argument("--most", type=int, default=None, help="how many decisions per game at most")
+    parser.add_argument("--whole-games", action="store_true", help="compare where whole games end, not every step")
     parser.add_argument("--batch", type=int, default=32, help="how many tables to step together")
     options = parser.parse_args(arguments)
     wanted = options.decisions // options.parts
@@ -159,7 +175,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     while done < wanted:
         for first in range(0, len(mine), options.batch):
             chosen = mine[first : first + options.batch]
-            done += lockstep(chosen, seed, batches_for(chosen, seed), options.most)
+            batches = batches_for(chosen, seed)
+            if options.whole_games:
+                done += whole_games(chosen, seed, batches)
+            else:
+                done += lockstep(chosen, seed, batches, options.most)
             print(f"\r{done:,} of {wanted:,} decisions agree", end="", file=sys.stderr, flush=True)
             if done >= wanted and seed > SEED + options.part:
                 break

@@ -13,7 +13,7 @@ import pytest
 
 from foretell import Settings
 from foretell.cards import SPECIAL_NAMES
-from tests.fast.lockstep import batches_for, every_settings, lockstep
+from tests.fast.lockstep import batches_for, every_settings, lockstep, whole_games
 
 ROOT = Path(__file__).parents[2]
 PARTS = 6
@@ -70,3 +70,11 @@ def test_every_settings_are_many_and_differ() -> None:
     assert {each.seats for each in found} == {3, 4, 5, 6}
     assert len({each.specials for each in found}) == 64
     assert np.unique([each.edition for each in found]).size == 9
+
+
+def test_whole_games_end_at_the_same_tables() -> None:
+    chosen = list(every_settings())[::40]
+    assert whole_games(chosen, 3, batches_for(chosen, 3)) > 5000
+    broken = batches_for(chosen, 4)
+    with pytest.raises(AssertionError, match="compiled ends elsewhere than plain"):
+        whole_games(chosen, 3, broken)

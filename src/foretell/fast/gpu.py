@@ -146,4 +146,5 @@ class GpuTables:
         return cuda.to_device(np.ascontiguousarray(actions, dtype=np.int64))
 
     def _run(self, kernel: Any, *args: Any) -> None:
-        kernel[(self._n + THREADS - 1) // THREADS, THREADS](*args)
+        threads = min(THREADS, self._n)
+        kernel[(self._n + threads - 1) // threads, threads](*args)
