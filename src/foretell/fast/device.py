@@ -41,14 +41,22 @@ _config: Any = numba.config
 SIMULATED = bool(_config.ENABLE_CUDASIM)
 
 
+def _plain_count(word: Any) -> int:
+    return int(word).bit_count()
+
+
+# The simulator runs threads side by side and swaps the name `cuda` under them, so device functions do without it.
+_count: Any = _plain_count if SIMULATED else cuda.popc
+
+
 @cuda.jit(device=True)
 def _popcount(word: Any) -> Any:
-    return cuda.popc(word)
+    return _count(word)
 
 
 @cuda.jit(device=True)
 def _lowest(word: Any) -> Any:
-    return cuda.popc((word & -word) - 1)  # not ffs: Numba's simulator gets it wrong beyond 32 bits
+    return _count((word & -word) - 1)
 
 
 @cuda.jit(device=True)
@@ -56,7 +64,7 @@ def _nth(word: Any, n: Any) -> Any:
     place = 0
     for width in (32, 16, 8, 4, 2, 1):  # halving keeps the threads of a warp together
         low = word & ((1 << width) - 1)
-        count = cuda.popc(low)
+        count = _count(low)
         if n >= count:
             n -= count
             word >>= width
