@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from codecs import lookup
+from pathlib import Path
+
 import pytest
 
 from foretell import BadSettings, Edition, Game, Settings, edition, edition_names
@@ -49,6 +52,20 @@ def test_EDITION_1_editions_are_read_from_their_files() -> None:
     edition_names.cache_clear()
     edition.cache_clear()
     assert [edition(name) for name in edition_names()] == before
+
+
+def test_EDITION_1_files_are_utf_8_whatever_the_machine_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+    encodings = []
+    read_text = Path.read_text
+
+    def noting_the_encoding(path: Path, encoding: str | None = None) -> str:
+        encodings.append(encoding)
+        return read_text(path, encoding)
+
+    monkeypatch.setattr(Path, "read_text", noting_the_encoding)
+    edition.cache_clear()
+    assert edition("piatnik-hu").language == "hu"
+    assert [encoding and lookup(encoding).name for encoding in encodings] == ["utf-8"]
 
 
 def test_EDITION_1_there_is_no_other() -> None:
