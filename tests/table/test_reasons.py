@@ -25,7 +25,7 @@ def following(*led: str, **switches: Any) -> Game:
 
 
 def barred(*led: str) -> Game:
-    return play_all(first_lead("R7 J", "R2 W", "W W", turned="R5", wizard_barred=True), *led)
+    return play_all(first_lead("R7 J B1", "R2 W B5", "W W W", turned="R5", wizard_barred=True), *led)
 
 
 def passing() -> Game:
@@ -57,10 +57,12 @@ CASES: list[tuple[str, str, Game, int, str]] = [
     ("predict/too-many", "PREDICT-1", predicting(), 0, "3"),
     ("predict/too-many", "PREDICT-1", predicting(), 0, "21"),
     ("predict/plus-minus-one", "VAR-1", play_all(predicting(plus_minus_one=True), "1", "0"), 2, "1"),
+    ("predict/plus-minus-one", "VAR-1", play_all(predicting(plus_minus_one=True), "0", "0"), 2, "2"),
     ("predict/too-many", "PREDICT-1", play_all(predicting(plus_minus_one=True), "1", "0"), 2, "3"),
     ("play/not-in-hand", "PLAY-2", following(), 0, "B5"),
     ("play/not-in-hand", "PLAY-2", following("R7"), 1, "R13"),
     ("play/must-follow", "PLAY-3", following("R7"), 1, "B5"),
+    ("play/must-follow", "PLAY-3", barred("R7"), 1, "B5"),
     ("play/wizard-barred", "EDITION-3", barred("R7"), 1, "W"),
     ("pass/not-in-hand", "JUGGLER-2", passing(), 0, ">B2"),
     ("adjust/below-zero", "CLOUD-3", clouded("0"), 1, "-1"),
@@ -70,9 +72,11 @@ CASES: list[tuple[str, str, Game, int, str]] = [
     ("play/leads", "PLAY-2", following(), 0, "R7"),
     ("play/leads", "PLAY-2", one_colour(), 0, "B1"),
     ("play/follows", "PLAY-3", following("R7"), 1, "R2"),
+    ("play/follows", "PLAY-3", play_all(first_lead("R7", "R13", "J", turned="Y5"), "R7"), 1, "R13"),
     ("play/cannot-follow", "PLAY-3", following("R7", "R2"), 2, "G1"),
     ("play/always-playable", "PLAY-4", following("R7"), 1, "W"),
     ("play/always-playable", "PLAY-4", following("R7", "R2"), 2, "W"),
+    ("play/always-playable", "PLAY-4", play_all(first_lead("R7", "R13", "J", turned="Y5"), "R7", "R13"), 2, "J"),
     ("play/nobody-follows", "PLAY-6", following("W"), 1, "B5"),
     ("play/nobody-follows", "PLAY-6", following("W"), 1, "W"),
     ("play/colour-open", "PLAY-7", following("J"), 1, "B5"),
@@ -147,7 +151,10 @@ def test_reasons_against_cards_in_hand_and_numbers_within_reach() -> None:
     assert reasons_against(last.table, 2, last.settings.switches) == {"0": "predict/plus-minus-one"}
     assert reasons_against(last.table, 1, last.settings.switches) == {}
     game = barred("R7")
-    assert reasons_against(game.table, 1, game.settings.switches) == {"W": "play/wizard-barred"}
+    assert reasons_against(game.table, 1, game.settings.switches) == {
+        "B5": "play/must-follow",
+        "W": "play/wizard-barred",
+    }
 
 
 @hypothesis(max_examples=60)

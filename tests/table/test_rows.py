@@ -8,7 +8,7 @@ import pickle
 import numpy as np
 import pytest
 
-from foretell.rows import Cell, Int8, Int8x6, Int16, Int16x6, Int64, Row, row
+from foretell.rows import Cell, Int8, Int8x6, Int16, Int16x6, Int64, Row, UInt8, row
 from foretell.table.deal import new_table
 from foretell.table.sight import Sight
 from foretell.table.state import Table
@@ -23,6 +23,7 @@ class Coins(Row):
     bank: Int16
     owner: Int8
     kinds: Int64
+    turn: UInt8
 
     def doubled(self) -> int:
         return 2 * self.bank
@@ -34,11 +35,12 @@ def some_coins() -> Coins:
     coins.total[5] = -400
     coins.bank = 25
     coins.kinds = 1 << 62
+    coins.turn = 200
     return coins
 
 
 def test_a_new_row_is_all_zeros() -> None:
-    assert Coins().as_dict() == {"shown": [0] * 6, "total": [0] * 6, "bank": 0, "owner": 0, "kinds": 0}
+    assert Coins().as_dict() == {"shown": [0] * 6, "total": [0] * 6, "bank": 0, "owner": 0, "kinds": 0, "turn": 0}
     assert Coins().shown is not Coins().shown
 
 
@@ -49,6 +51,7 @@ def test_a_row_knows_its_cells_and_keeps_its_methods() -> None:
         "bank": Cell(16),
         "owner": Cell(8),
         "kinds": Cell(64),
+        "turn": Cell(8, signed=False),
     }
     assert Cell(8) == (8, 0, True)
     assert some_coins().doubled() == 50
@@ -89,6 +92,7 @@ def test_as_dict_shares_no_list() -> None:
         "bank": 25,
         "owner": 0,
         "kinds": 2**62,
+        "turn": 200,
     }
     shown = numbers["shown"]
     assert isinstance(shown, list)
@@ -107,7 +111,8 @@ def test_rows_are_equal_by_type_and_numbers() -> None:
 
 def test_a_row_prints_its_numbers() -> None:
     assert repr(some_coins()) == (
-        "Coins(shown=[0, 0, 3, 0, 0, 0], total=[0, 0, 0, 0, 0, -400], bank=25, owner=0, kinds=4611686018427387904)"
+        "Coins(shown=[0, 0, 3, 0, 0, 0], total=[0, 0, 0, 0, 0, -400], "
+        "bank=25, owner=0, kinds=4611686018427387904, turn=200)"
     )
 
 
@@ -122,13 +127,14 @@ def test_rows_can_be_pickled_and_deep_copied(row_type: type[Row]) -> None:
 
 def test_the_record_type_has_the_declared_widths() -> None:
     dtype = Coins.dtype()
-    assert dtype.names == ("shown", "total", "bank", "owner", "kinds")
+    assert dtype.names == ("shown", "total", "bank", "owner", "kinds", "turn")
     assert [dtype[name] for name in dtype.names] == [
         np.dtype(("i1", (6,))),
         np.dtype(("i2", (6,))),
         np.dtype("i2"),
         np.dtype("i1"),
         np.dtype("i8"),
+        np.dtype("u1"),
     ]
     assert dtype.isalignedstruct
 
@@ -136,8 +142,8 @@ def test_the_record_type_has_the_declared_widths() -> None:
 def test_a_wide_record_type_has_64_bits_everywhere() -> None:
     dtype = Coins.dtype(wide=True)
     assert dtype.names == tuple(Coins.cells)
-    assert [dtype[name].base for name in dtype.names] == [np.dtype("i8")] * 5
-    assert [dtype[name].shape for name in dtype.names] == [(6,), (6,), (), (), ()]
+    assert [dtype[name].base for name in dtype.names] == [np.dtype("i8")] * 6
+    assert [dtype[name].shape for name in dtype.names] == [(6,), (6,), (), (), (), ()]
 
 
 def test_a_row_goes_into_a_record_and_back() -> None:
@@ -148,8 +154,9 @@ def test_a_row_goes_into_a_record_and_back() -> None:
     assert {type(again.bank), type(again.shown[0]), type(again.kinds)} == {int}
 
 
-def test_a_number_too_wide_for_its_record_is_refused() -> None:
+@pytest.mark.parametrize(("name", "number"), [("owner", 128), ("turn", -1), ("turn", 256), ("bank", 2**15)])
+def test_a_number_too_wide_for_its_record_is_refused(name: str, number: int) -> None:
     coins = Coins()
-    coins.owner = 128
+    setattr(coins, name, number)
     with pytest.raises(OverflowError):
         coins.write_to(np.zeros((), Coins.dtype()))

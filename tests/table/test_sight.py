@@ -322,6 +322,19 @@ def test_what_an_earlier_round_left_at_the_table_is_not_seen() -> None:
     assert (v.plays, v.leaders) == ([19] + [0] * 59, [0] * 21)
 
 
+def test_WIN_8_a_bomb_that_lies_alone_wins_nothing() -> None:
+    game = play_all(first_lead("Bo Cl", "J R5", "R3 R4", turned="Y5"), "Bo")
+    assert (sight(game, SPECTATOR).winning, sight(game, 1).played) == (NOBODY, 1)
+    assert sight(play_all(game, "J"), 2).winning == 1
+    game = play_all(first_lead("J Cl", "Bo R5", "R3 R4", turned="Y5"), "J")
+    assert sight(game, 0).winning == 0
+    assert sight(play_all(game, "Bo"), 0).winning == 0
+
+
+def test_the_numbers_of_the_hidden_and_the_spectator_are_pinned() -> None:
+    assert (HIDDEN, SPECTATOR, NOBODY) == (-2, -1, -1)
+
+
 def test_scores_are_public() -> None:
     s = dealt("R7 W", "J B1", "J W", turned="G5").table.twin()
     s.score[:3] = [10, -20, 330]

@@ -101,6 +101,11 @@ def test_PLAY_1_the_trick_to_come_names_its_leader_from_the_deal_on() -> None:
     assert (game.round_number, game.view().dealer, game.view().trick) == (3, 0, Trick(1, (), -1))
 
 
+def test_a_bomb_that_lies_alone_wins_nothing() -> None:
+    game = play_all(first_lead("Bo Cl", "J R5", "R3 R4", turned="Y5"), "Bo")
+    assert game.view().trick == Trick(0, ("Bo",), -1)
+
+
 def test_TRUMP_3_trump_still_to_choose() -> None:
     game = dealt("R7 W", "J B1", "J W", turned="W")
     view = game.view(2)

@@ -63,6 +63,7 @@ def test_whoever_may_decide_has_a_legal_decision_and_every_one_applies(game: Set
 
 
 def check_widths(row: Row) -> None:
+    """A 64-bit word is a set and never negative."""
     for name, cell in row.cells.items():
         numbers = getattr(row, name) if cell.length else [getattr(row, name)]
         assert len(numbers) == (cell.length or 1), name
