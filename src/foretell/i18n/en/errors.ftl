@@ -109,6 +109,21 @@ error-play-illegal-in-batch = Decision number { $action } is not allowed at tabl
 error-fast-no-cuda-package = Tables on a graphics card need the package numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = There is no graphics card here that CUDA can use.
 
+## The arena
+
+error-arena-line-up =
+    { $bots ->
+        [one] 1 bot for { $seats } seats; name one for each.
+       *[other] { $bots } bots for { $seats } seats; name one for each.
+    }
+error-arena-games = { $value } is no number of games that can be played.
+error-arena-levels = A tournament is between two levels or more, each named once.
+error-arena-no-games = No game was played to its end.
+error-arena-other-set-up = { $file } is the journal of another match, or of another release.
+error-arena-broken-journal = { $file } is no whole journal of a match.
+error-arena-in-use = { $file } is being written by another program.
+error-arena-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
+
 ## Records
 
 # $what is the word, header, key or path in question.

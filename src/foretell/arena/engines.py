@@ -1,0 +1,95 @@
+"""Engines: where blocks are played. Here, in this process or in several; `foretell.arena.cluster` has another.
+
+An engine takes deals one block after another, as its workers become free, and gives back blocks in any order. Who
+plays a block never changes what comes of it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from typing import Protocol
+
+from foretell.arena.block import Block, play_block
+from foretell.arena.match import Match
+
+
+class Engine(Protocol):
+    """Plays blocks."""
+
+    workers: int
+
+    def play(self, match: Match, work: Iterator[range]) -> Iterator[Block]:
+        """Play deals as they come, and yield each block when it is done."""
+        ...
+
+    def close(self) -> None:
+        """Let the workers go."""
+        ...
+
+
+class Here:
+    """This process."""
+
+    workers = 1
+
+    def play(self, match: Match, work: Iterator[range]) -> Iterator[Block]:
+        """Play one block after another."""
+        for deals in work:
+            yield play_block(match, deals)
+
+    def close(self) -> None:
+        """There is nobody to let go."""
+
+
+class Processes:
+    """Several processes of this machine. They start anew, not as copies, which is safe on every system."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_work)
+
+    def play(self, match: Match, work: Iterator[range]) -> Iterator[Block]:
+        """Keep every process busy with one block and a second one in waiting."""
+        running: set[Future[Block]] = set()
+        while True:
+            while len(running) < 2 * self.workers and (deals := next(work, None)) is not None:
+                running.add(self._pool.submit(play_block, match, deals))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+
+    def close(self) -> None:
+        """End the processes; what they are still at is dropped."""
+        workers = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join()
+
+
+def local_engine(processes: int | None = None) -> Engine:
+    """Return an engine of this machine: all cores unless told otherwise."""
+    count = processes or os.cpu_count() or 1
+    return Here() if count == 1 else Processes(count)
+
+
+def _begin_work() -> None:
+    """Leave Ctrl-C to the one who gave the work, and end when that one is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    giver = parent_process()
+    if giver is not None:
+        threading.Thread(target=_follow, args=(giver,), daemon=True).start()
+
+
+def _follow(giver: BaseProcess) -> None:
+    giver.join()
+    os._exit(1)

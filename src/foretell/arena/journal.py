@@ -1,0 +1,123 @@
+"""The journal of a match: a file that only grows, a line for the match and one for each block that was played.
+
+A line counts when it is whole. What a killed program left of one is cut off before the next is written, so no block is
+lost or played twice. The journal of another match, or of another release of Foretell, is refused, and so is one that
+another program is writing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from foretell.arena.block import Block
+from foretell.arena.match import Match
+from foretell.errors import ForetellError
+
+FORMAT: Final = 1
+
+
+class Journal:
+    """An open journal; `blocks` are those that were played before."""
+
+    def __init__(self, path: Path, match: Match, file: BinaryIO) -> None:
+        self.path = path
+        self.match = match
+        self._file = file
+        self.blocks = [self._block(line) for line in self._begin()]
+        if overlap(self.blocks):
+            raise self._broken()
+
+    def add(self, block: Block) -> None:
+        """Write a block; it is on the disk when this returns."""
+        self._write(block.as_dict())
+
+    def _begin(self) -> list[bytes]:
+        """Check or write the line of the match, cut off half a line at the end, and return the lines between."""
+        data = self._file.read()
+        self._file.truncate(data.rfind(b"\n") + 1)
+        first, *others = data.splitlines(keepends=True) or [b""]
+        ours = {"foretell-arena": FORMAT, "version": _version(), "match": self.match.as_dict()}
+        if not first.endswith(b"\n"):
+            self._write(ours)
+        elif self._parsed(first) != ours:
+            raise _trouble("arena/other-set-up", self.path, "is the journal of another match")
+        return [line for line in others if line.endswith(b"\n")]
+
+    def _write(self, data: Mapping[str, Any]) -> None:
+        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def _block(self, line: bytes) -> Block:
+        try:
+            block = Block.from_dict(self._parsed(line))
+        except (KeyError, TypeError, ValueError, OverflowError) as problem:
+            raise self._broken() from problem
+        if block.points.shape[1:] != (self.match.rotations, self.match.seats) or block.deals.stop > self.match.deals:
+            raise self._broken()
+        return block
+
+    def _parsed(self, line: bytes) -> Any:
+        try:
+            return json.loads(line)
+        except ValueError as problem:
+            raise self._broken() from problem
+
+    def _broken(self) -> ForetellError:
+        return _trouble("arena/broken-journal", self.path, "is no whole journal of a match")
+
+
+@contextmanager
+def open_journal(path: Path, match: Match) -> Iterator[Journal]:
+    """Open the journal of a match, or begin it; nobody else can go on with it meanwhile."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a+b") as file:
+        _lock(file, path)
+        file.seek(0)
+        yield Journal(path, match, file)
+
+
+def missing(deals: int, blocks: Iterable[Block]) -> list[range]:
+    """Return the deals of a match that are in none of these blocks, in order.
+
+    >>> missing(10, [])
+    [range(0, 10)]
+    """
+    gaps = []
+    at = 0
+    for played in sorted((block.deals for block in blocks), key=lambda deals: deals.start):
+        gaps.append(range(at, played.start))
+        at = played.stop
+    return [gap for gap in (*gaps, range(at, deals)) if gap]
+
+
+def overlap(blocks: Iterable[Block]) -> bool:
+    """Return whether a deal is in two of these blocks."""
+    deals = [deal for block in blocks for deal in block.deals]
+    return len(set(deals)) < len(deals)
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    try:
+        import fcntl
+    except ImportError:  # where files cannot be locked, nobody is kept away
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        raise _trouble("arena/in-use", path, "is being written by another program") from problem
+
+
+def _trouble(code: str, path: Path, message: str) -> ForetellError:
+    return ForetellError(code, f"{path} {message}", file=str(path))
+
+
+def _version() -> str:
+    from foretell import __version__
+
+    return __version__
