@@ -6,6 +6,7 @@ from typing import Protocol
 
 from foretell.errors import BadSettings
 from foretell.table.decisions import Decision
+from foretell.table.shufflers import checked_seed
 from foretell.table.view import View
 
 
@@ -17,15 +18,25 @@ class Bot(Protocol):
         ...
 
 
-LEVELS = ("jester",)
+LEVELS = ("jester", "scribe", "apprentice")
+"""The levels, weakest first."""
 
 
 def bot(level: str, seed: int = 0) -> Bot:
     """Return a bot by the name of its level; the same seed plays the same."""
+    checked_seed("seed", seed)
     if level == "jester":
         from foretell.bots.jester import Jester
 
         return Jester(seed)
+    if level == "scribe":
+        from foretell.bots.scribe import Scribe
+
+        return Scribe()
+    if level == "apprentice":
+        from foretell.bots.apprentice import Apprentice
+
+        return Apprentice()
     raise BadSettings(
         "settings/no-bot", f"there is no bot {level!r}; there are {', '.join(LEVELS)}", setting="bot", value=level
     )
