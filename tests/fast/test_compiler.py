@@ -89,7 +89,7 @@ from foretell import Settings
 from foretell.fast import Tables, compiler
 tables = Tables(Settings(seats=3), 2, seed=1)
 tables.apply(tables.random_actions())
-print(compiler._FOLDER)
+print(compiler.cache_folder())
 """
 
 
@@ -133,5 +133,6 @@ def test_without_the_package_there_is_a_clear_error() -> None:
     assert done.stdout.startswith("fast/no-cuda-package | tables on a graphics card need numba-cuda"), done.stderr
 
 
-def test_cache_folder_is_the_one_in_use() -> None:
-    assert compiler.cache_folder() == compiler._FOLDER
+def test_code_over_other_modules_has_its_own_folder() -> None:
+    assert compiler.cache_folder() == compiler.cache_folder()
+    assert compiler.cache_folder(bit_instructions) != compiler.cache_folder()

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -32,12 +33,12 @@ def _register() -> None:
 _register()
 
 
-def cache_folder() -> Path | None:
-    """Return the folder for compiled code, made if need be, or None where none can be written."""
+def cache_folder(*more: ModuleType) -> Path | None:
+    """Return the folder for code compiled from the rule book and these modules, or None where none can be written."""
     home = os.environ.get("FORETELL_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
         base = Path(home) if home else Path.home() / ".cache"
-        folder = base / "foretell" / sources.fingerprint(bit_instructions, sys.modules[__name__])
+        folder = base / "foretell" / sources.fingerprint(bit_instructions, sys.modules[__name__], *more)
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
@@ -45,17 +46,27 @@ def cache_folder() -> Path | None:
         return None
 
 
-_FOLDER = cache_folder()
-
-
 def entry(function: F) -> F:
-    """Compile an entry point: without the interpreter lock, cached where that is possible."""
-    if _FOLDER is None:
-        return cast(F, njit(nogil=True, error_model="numpy")(function))
-    config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(_FOLDER)
-    try:
-        return cast(F, njit(cache=True, nogil=True, error_model="numpy")(function))
-    finally:
-        config.CACHE_DIR = before
+    """Compile an entry point over the rule book: without the interpreter lock, cached where that is possible."""
+    return entry_over()(function)
+
+
+def entry_over(*modules: ModuleType) -> Callable[[F], F]:
+    """Return what compiles an entry point over the rule book and the functions of these modules."""
+    for module in modules:
+        for function in sources.functions_of(module):
+            register_jitable(error_model="numpy")(function)
+
+    def compile_entry(function: F) -> F:
+        folder = cache_folder(*modules)
+        if folder is None:
+            return cast(F, njit(nogil=True, error_model="numpy")(function))
+        config: Any = numba.config
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            return cast(F, njit(cache=True, nogil=True, error_model="numpy")(function))
+        finally:
+            config.CACHE_DIR = before
+
+    return compile_entry

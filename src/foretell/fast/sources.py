@@ -34,9 +34,14 @@ RULE_BOOK: Final = (
 def functions() -> Iterator[Callable[..., Any]]:
     """Yield the plain functions of the rule book; those that do not compile are never called by compiled code."""
     for module in RULE_BOOK:
-        for thing in vars(module).values():
-            if inspect.isfunction(thing) and thing.__module__ == module.__name__:
-                yield thing
+        yield from functions_of(module)
+
+
+def functions_of(module: ModuleType) -> Iterator[Callable[..., Any]]:
+    """Yield the functions that a module defines."""
+    for thing in list(vars(module).values()):
+        if inspect.isfunction(thing) and thing.__module__ == module.__name__:
+            yield thing
 
 
 def fingerprint(*more: ModuleType) -> str:

@@ -98,6 +98,11 @@ def look(v: Sight, s: Table, seat: int, settings: Switches) -> None:
             look_at_foreheads(v, s, seat, settings)
 
 
+def decision_index(v: Sight) -> int:
+    """Return a number that no two decisions of a seat share: bots draw their chance by it."""
+    return v.round_number << 16 | v.phase << 8 | v.tricks
+
+
 def on_foreheads(s: Table, settings: Switches) -> bool:
     """Return whether cards are held to the foreheads just now."""
     return (s.phase == CHOOSE_TRUMP or s.phase == PREDICT) and clairvoyant(s.round_number, settings)

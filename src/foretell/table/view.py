@@ -21,7 +21,7 @@ from foretell.table.actions import legal_actions
 from foretell.table.block import BlockRow
 from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.events import Event, colour_or_none, hand_tokens
-from foretell.table.sight import HIDDEN, SPECTATOR, Sight, predictions_shown
+from foretell.table.sight import HIDDEN, SPECTATOR, Sight, decision_index, predictions_shown
 from foretell.table.state import NOBODY, PHASES
 
 
@@ -70,7 +70,7 @@ class View:
     @property
     def decision_index(self) -> int:
         """A number that no two decisions of this seat share: bots draw their chance by it."""
-        return self.sight.round_number << 16 | self.sight.phase << 8 | self.sight.tricks
+        return decision_index(self.sight)
 
     @property
     def round_number(self) -> int:
