@@ -135,6 +135,27 @@ def test_JUGGLER_2_all_pass_at_once_and_then_take_up() -> None:
     assert (s.wizards[:3], s.jesters[:3]) == ([0, 1, 0], [0, 0, 1])
 
 
+def test_JUGGLER_2_whoever_took_the_trick_leads_after_the_pass() -> None:
+    s = table_with(["R7 W", "Ju J", "R5 B2"], "G5", SPECIALS)
+    take(s, SPECIALS, "0", "0", "0", "R5", "R7", "Ju=R")
+    assert s.leaders[1] == 1
+    take(s, SPECIALS, ">W", ">J", ">B2")
+    assert (s.phase, s.turn) == (PLAY, 1)
+
+
+def test_EDITION_2_the_lead_is_left_of_the_dealer_whoever_predicted_last() -> None:
+    settings = BASE.replace(predict_from="scribe")
+    s = take(table_with(["R7 W", "R2 B1", "J R9"], "G5", settings), settings, "0", "0", "0")
+    assert (s.phase, s.dealer, s.turn) == (PLAY, 1, 2)
+
+
+def test_decisions_of_the_round_are_counted() -> None:
+    s = table_with(["R7 W", "R2 B1", "J R9"], "G5")
+    assert s.decisions == 0
+    for number, token in enumerate(["0", "0", "0", "J", "R7", "R2", "W"], 1):
+        assert take(s, BASE, token).decisions == number
+
+
 def test_JUGGLER_2_there_is_no_pass_after_the_last_trick() -> None:
     s = take(table_with(["R7", "Ju", "R9"], "G5", SPECIALS), SPECIALS, "0", "0", "0", "Ju=R", "R9", "R7")
     assert (s.phase, s.passed_after, s.lying, s.won[:3]) == (DEAL, 0, 0, [0, 0, 1])
@@ -148,6 +169,20 @@ def test_CLOUD_3_the_holder_changes_the_prediction(predicted: str, token: str, s
     take(s, SPECIALS, token)
     assert (s.phase, s.cloud_change, s.score[1]) == (DEAL, int(token), score)
     assert s.predicted[1] == int(predicted) + int(token)
+
+
+def test_CLOUD_3_seat_0_may_hold_the_cloud() -> None:
+    s = take(table_with(["Cl", "R7", "R9"], "G5", SPECIALS), SPECIALS, "0", "0", "0", "R7", "R9", "Cl=R")
+    assert (s.cloud, s.turn, s.phase) == (0, 0, ADJUST_PREDICTION)
+
+
+def test_CLOUD_3_the_holder_is_asked_whoever_took_the_last_trick() -> None:
+    s = take(table_with(["R7 B1", "R9 B2", "Cl B3"], "G5", SPECIALS), SPECIALS, "0", "0", "0", "Cl=R", "R7", "R9")
+    take(s, SPECIALS, "B3", "B1", "B2")
+    assert (s.won[:3], s.cloud, s.turn) == ([0, 0, 2], 2, 2)
+    s = take(table_with(["R7 B1", "R9 B5", "Cl B3"], "G5", SPECIALS), SPECIALS, "0", "0", "0", "Cl=R", "R7", "R9")
+    take(s, SPECIALS, "B3", "B1", "B5")
+    assert (s.won[:3], s.cloud, s.turn, s.leaders[2], s.phase) == ([0, 1, 1], 2, 2, 1, ADJUST_PREDICTION)
 
 
 def test_CLOUD_2_a_bombed_cloud_changes_nothing() -> None:

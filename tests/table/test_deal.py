@@ -8,7 +8,7 @@ from foretell import Settings
 from foretell.cards import SPECIAL_NAMES, WEREWOLF, WIZARD, parse_kind
 from foretell.rules.tricks import OPEN
 from foretell.rules.trump import NO_TRUMP, TO_CHOOSE
-from foretell.table.deal import begin_game, clear_round, deal, new_table
+from foretell.table.deal import begin_game, begin_predictions, clear_round, deal, new_table
 from foretell.table.events import hand_tokens
 from foretell.table.state import CHOOSE_TRUMP, DEAL, PREDICT, SWAP_WEREWOLF, Table
 from tests.helpers import deck_of, table_with
@@ -92,6 +92,11 @@ def test_TRUMP_1_the_turned_card_settles_trump(turned: str, trump: int, phase: i
     assert (s.turned, s.trump, s.phase, s.turn) == (parse_kind(turned), trump, phase, turn)
 
 
+def test_TRUMP_3_the_dealer_of_the_round_is_asked() -> None:
+    s = table_with(["R7 R1", "R8 R2", "R9 R3"], "W")
+    assert (s.dealer, s.turn, s.phase) == (1, 1, CHOOSE_TRUMP)
+
+
 @pytest.mark.parametrize("turned", ["G5", "W", "J", "Bo"])
 @pytest.mark.parametrize("holder", range(4))
 def test_TRUMP_8_the_werewolf_comes_before_whatever_was_turned(holder: int, turned: str) -> None:
@@ -149,6 +154,9 @@ def test_VAR_6_maximus_deals_all_cards_and_turns_none() -> None:
 @pytest.mark.parametrize("variant", ["hidden_predictions", "secret_predictions"])
 def test_VAR_2_and_VAR_3_all_are_asked_at_once(variant: str) -> None:
     s = table_with(["R7", "R8", "R9", "R10", "R11"], "G5", Settings(seats=5, **{variant: True}))  # type: ignore[arg-type]
+    assert (s.phase, s.turn, s.waiting) == (PREDICT, 0, 0b11111)
+    s.turn = 3
+    begin_predictions(s, Settings(seats=5, secret_predictions=True).switches)
     assert (s.phase, s.turn, s.waiting) == (PREDICT, 0, 0b11111)
 
 
