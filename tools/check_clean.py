@@ -7,19 +7,31 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:(?:work|root)/|home/\w)")
+HOMES = (r"/(?:home|Users)/\w+", r"/root(?=/)", r"[A-Za-z]:\\+Users\\+\w+")
 ADDRESS = re.compile(r"https?://|\bindex-url\b")
 PINS = ("constraints*.txt", "requirements*.txt", "*.lock", "*-lock.*", "pylock*.toml", ".npmrc")
 MOST_LINES = 400
 
 
-def problems(name: str, text: str) -> list[str]:
+def machine_path(root: Path) -> re.Pattern[str]:
+    """Give the pattern of paths that only one machine has: homes, and the folder that holds the checkout.
+
+    >>> machine_path(Path("/projects/foretell")).search("see /projects/other")[0]
+    '/projects/'
+    """
+    parent = root.parent.as_posix()
+    checkout = re.escape(f"{parent.rstrip('/')}/") if parent != root.parent.anchor else re.escape(f"{root.as_posix()}/")
+    return re.compile(rf"(?<![\w.-])(?:{'|'.join([*HOMES, checkout])})")
+
+
+def problems(name: str, text: str, root: Path = ROOT) -> list[str]:
     """Give one message, with its line, for everything in a file that is specific to a machine, and for undue length."""
+    machine = machine_path(root)
     lines = text.splitlines()
     pins = any(fnmatch(Path(name).name, pattern) for pattern in PINS)
     found = []
     for number, line in enumerate(lines, start=1):
-        if match := MACHINE_PATH.search(line):
+        if match := machine.search(line):
             found.append(f"{name}:{number}: {match[0]} is a path of one machine")
         if pins and ADDRESS.search(line):
             found.append(f"{name}:{number}: a download address; pins name versions only")
