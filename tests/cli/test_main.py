@@ -122,7 +122,10 @@ def test_ctrl_c_exits_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_ctrl_c_while_a_program_waits(record: Path) -> None:
-    command = [*PROGRAM, "replay", "--step", str(record)]
+    # Where the tests run in the background, Ctrl-C is ignored, and a child would inherit that.
+    heeding = "import signal, runpy; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    command = [sys.executable, "-c", f"{heeding}runpy.run_module('foretell', run_name='__main__')"]
+    command += ["replay", "--step", str(record)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout
         assert program.stderr
