@@ -40,8 +40,8 @@ error-adjust-below-zero = Your prediction is 0 and cannot become less.
 
 reason-predict-allowed =
     { $tricks ->
-        [one] You may predict 0 or 1.
-       *[other] You may predict anything from 0 to { $tricks }.
+        [one] This round has 1 trick, and this prediction is open to you.
+       *[other] This round has { $tricks } tricks, and this prediction is open to you.
     }
 reason-trump-dealer-chooses = You dealt, so you name trump.
 reason-trump-werewolf-chooses = You hold the Werewolf, so you name trump, or none.
