@@ -14,14 +14,9 @@ MOST_LINES = 400
 
 
 def machine_path(root: Path) -> re.Pattern[str]:
-    """Give the pattern of paths that only one machine has: homes, and the folder that holds the checkout.
-
-    >>> machine_path(Path("/projects/foretell")).search("see /projects/other")[0]
-    '/projects/'
-    """
-    parent = root.parent.as_posix()
-    checkout = re.escape(f"{parent.rstrip('/')}/") if parent != root.parent.anchor else re.escape(f"{root.as_posix()}/")
-    return re.compile(rf"(?<![\w.-])(?:{'|'.join([*HOMES, checkout])})")
+    """Give the pattern of paths that only one machine has: homes, and the folder that holds the checkout."""
+    folder = root.parent if root.parent.name else root
+    return re.compile(rf"(?<![\w.-])(?:{'|'.join([*HOMES, re.escape(folder.as_posix()) + '/'])})")
 
 
 def problems(name: str, text: str, root: Path = ROOT) -> list[str]:
