@@ -63,3 +63,8 @@ def test_names_stay_on_one_line_and_in_their_column() -> None:
     assert printed[0] == "    │   A B    │    👩\u200d🚀"
     assert display_width("👩\u200d🚀") == 2
     assert display_width("e\u0301") == 1
+
+
+@pytest.mark.parametrize("sign", ["\n", "\t", "\u2028", "\u2029", "\ud800"])
+def test_signs_that_break_a_line_become_blanks(sign: str) -> None:
+    assert BlockOfTruth([f"A{sign}B"], []).players == ("A B",)
