@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import foretell
+from foretell.bots import LEVELS
 from foretell.cli import COMMANDS, main
 from foretell.cli.parser import Parser
 from foretell.i18n import words
@@ -63,7 +64,7 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
     [
         (
             ["frob"],
-            "foretell: There is no command “frob”; there are demo, simulate, replay, check, rules and editions.",
+            f"foretell: There is no command “frob”; there are {words().join(COMMANDS)}.",
         ),
         (["--frob"], "foretell: “--frob” is not understood here; --help tells what is."),
         (["--language", "xx"], "foretell: --language: “xx” is not there yet; there is en."),
@@ -71,7 +72,7 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
         (["rules", "--language"], "foretell: --language: “” is not there yet; there is en."),
         (
             ["help", "frob"],
-            "foretell: There is no command “frob”; there are demo, simulate, replay, check, rules and editions.",
+            f"foretell: There is no command “frob”; there are {words().join(COMMANDS)}.",
         ),
         (["editions", "--frob"], "foretell editions: “--frob” is not understood here; --help tells what is."),
         (["editions", "frob"], "foretell editions: “frob” is not understood here; --help tells what is."),
@@ -86,7 +87,7 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
             "foretell simulate: --json: its value is missing, or it takes none; --help tells more.",
         ),
         (["simulate", "--seed", "-1"], "foretell simulate: A seed is a whole number from 0 to 2^63 − 1."),
-        (["simulate", "--bots", "merlin"], "foretell simulate: --bots: “merlin” is none of jester."),
+        (["simulate", "--bots", "merlin"], f"foretell simulate: --bots: “merlin” is none of {', '.join(LEVELS)}."),
         (["simulate", "--bots", "jester,jester"], None),
         (["demo", "--speed", "-1"], None),
         (["demo", "--speed", "nan"], None),

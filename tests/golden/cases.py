@@ -6,8 +6,10 @@ They are derived from the lists that the game itself goes by, so whatever is add
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from foretell import Settings, edition, edition_names
@@ -26,65 +28,8 @@ class Case(NamedTuple):
     seed: int
 
 
-# Chosen so that the rounds in detail show what `wishes` asks for.
-SEEDS: Final = {
-    "edition-standard-3": 7,
-    "edition-standard-6": 1005,
-    "edition-standard-variants": 2004,
-    "edition-amigo-de-3": 3013,
-    "edition-amigo-de-6": 4013,
-    "edition-amigo-de-variants": 5001,
-    "edition-amigo-fr-3": 6040,
-    "edition-amigo-fr-6": 7123,
-    "edition-amigo-fr-variants": 8049,
-    "edition-amigo-it-3": 9006,
-    "edition-amigo-it-6": 10006,
-    "edition-amigo-it-variants": 11001,
-    "edition-piatnik-cs-3": 12013,
-    "edition-piatnik-cs-6": 13003,
-    "edition-piatnik-cs-variants": 14004,
-    "edition-piatnik-hu-3": 15002,
-    "edition-piatnik-hu-6": 16001,
-    "edition-piatnik-hu-variants": 17005,
-    "edition-piatnik-pl-3": 18007,
-    "edition-piatnik-pl-6": 19015,
-    "edition-piatnik-pl-variants": 20002,
-    "edition-piatnik-sk-3": 21003,
-    "edition-piatnik-sk-6": 22003,
-    "edition-piatnik-sk-variants": 23003,
-    "edition-rexhry-3": 24007,
-    "edition-rexhry-6": 25010,
-    "edition-rexhry-variants": 26002,
-    "variant-plus_minus_one": 27004,
-    "variant-hidden_predictions-before_play": 28007,
-    "variant-hidden_predictions-after_round": 29023,
-    "variant-secret_predictions": 30007,
-    "variant-clairvoyance-first": 31012,
-    "variant-clairvoyance-every": 32001,
-    "variant-one_colour-3": 33012,
-    "variant-one_colour-4": 34001,
-    "variant-maximus": 35001,
-    "plus_minus_one-clairvoyance-first": 36001,
-    "plus_minus_one-clairvoyance-every": 37007,
-    "plus_minus_one-one_colour-3": 38010,
-    "plus_minus_one-one_colour-4": 39001,
-    "plus_minus_one-maximus": 40001,
-    "house-wizard_barred": 41128,
-    "house-turned_wizard_no_trump": 42007,
-    "house-predict_from": 43001,
-    "special-dragon-fairy": 44015,
-    "special-shapeshifter": 45011,
-    "special-bomb": 46002,
-    "special-werewolf": 47001,
-    "special-juggler": 48002,
-    "special-cloud": 49019,
-    "specials-all-3": 50029,
-    "specials-all-6": 51001,
-    "specials-all-plus_minus_one": 52070,
-    "specials-all-hidden_predictions-before_play": 53153,
-    "specials-all-hidden_predictions-after_round": 54022,
-    "specials-all-secret_predictions": 55070,
-}
+SEEDS_FILE: Final = Path(__file__).parent / "seeds.toml"
+SEEDS: Final[dict[str, int]] = tomllib.loads(SEEDS_FILE.read_text(encoding="utf-8"))
 
 # Variants that are played in several ways.
 _WAYS: Final[dict[str, tuple[dict[str, Any], ...]]] = {

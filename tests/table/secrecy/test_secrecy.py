@@ -32,8 +32,9 @@ def games(form: str, predictions: str) -> Iterator[tuple[int, Settings]]:
     """Yield seeds and settings: editions and seats in turn, with special cards or other switches now and then."""
     seats = (3, 4) if form == "one_colour" else (3, 4, 5, 6)
     start = 1_000_000 * PARTS.index((form, predictions))
+    names = edition_names()
     for i in count():
-        game: dict[str, Any] = {"seats": seats[i // 9 % len(seats)], "scribe": i % 3}
+        game: dict[str, Any] = {"seats": seats[i // len(names) % len(seats)], "scribe": i % 3}
         if form in ("specials", ALL_SPECIALS):
             game["specials"] = SPECIAL_NAMES if form == ALL_SPECIALS else SPECIALS[i * 5 % len(SPECIALS)]
         if i % 2 and form == "clairvoyance":
@@ -42,7 +43,7 @@ def games(form: str, predictions: str) -> Iterator[tuple[int, Settings]]:
             game["turned_wizard_no_trump"] = True
         yield (
             start + i,
-            allowed(edition_names()[i % 9], predictions, "specials" if game.get("specials") else form, **game),
+            allowed(names[i % len(names)], predictions, "specials" if game.get("specials") else form, **game),
         )
 
 
