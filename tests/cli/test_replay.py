@@ -80,6 +80,17 @@ def test_a_trick_and_the_end_of_a_round(run: Run, tmp_path: Path) -> None:
     ) in out
 
 
+@pytest.mark.parametrize("flags", [[], ["--seat", "0"]])
+def test_no_round_is_dealt_that_the_record_does_not_tell(run: Run, tmp_path: Path, flags: list[str]) -> None:
+    path = tmp_path / "game.txt"
+    text = str(begun("1", "0", "1", "B2", "R3", "B1").record)
+    path.write_text(text.partition("\nround 2")[0], encoding="utf-8")
+    out = run("replay", str(path), *flags).out
+    assert out.endswith("  1 │  -10   1 │   30   1 │   20   0\n\n\nHere the record ends; the game is not over.\n")
+    path.write_text(text.partition("\nround 1")[0], encoding="utf-8")
+    assert run("replay", str(path), *flags) == (0, "\nHere the record ends; the game is not over.\n", "")
+
+
 def test_a_seat_sees_its_own_hand_only(run: Run, tmp_path: Path) -> None:
     name = save(tmp_path, begun("1", "0", "1", "B2", "R3", "B1"))
     first = run("replay", "--seat", "2", name).out.partition("\n\n")[0]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from foretell.cli.ink import Ink, Line, paragraph, short
 from foretell.cli.parser import Parser, whole
-from foretell.cli.records import game_in
+from foretell.cli.records import told_in
 from foretell.cli.screen import Screen
 from foretell.cli.tables import block, table
 from foretell.cli.trouble import BadArguments
@@ -36,10 +36,10 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Print the game, waiting after each decision if asked to."""
     if len(chosen.files) != 1:
         raise BadArguments(words.say("cli-one-file"))
-    game = game_in(chosen.files[0], words)
+    game, rounds = told_in(chosen.files[0], words)
     if chosen.seat is not None and not 0 <= chosen.seat < game.settings.seats:
         raise BadArguments(f"--seat: {words.say('error-turn-no-such-seat')}")
-    for page in pages(game, chosen.seat, words, screen):
+    for page in pages(game, rounds, chosen.seat, words, screen):
         screen.lines(page)
         if chosen.step and not _go_on(words, screen):
             return 0
@@ -57,21 +57,25 @@ def _go_on(words: Catalogue, screen: Screen) -> bool:
     return answer.endswith("\n") and answer.strip().lower() != "q"
 
 
-def pages(game: Game, seat: int | None, words: Catalogue, screen: Screen) -> Iterator[list[Line]]:
-    """Yield, for the deal and each decision, what happened and the table afterwards."""
+def pages(game: Game, rounds: int, seat: int | None, words: Catalogue, screen: Screen) -> Iterator[list[Line]]:
+    """Yield, for the deal and each decision, what happened and the table afterwards, as far as the rounds told go."""
     openly = seat is None and game.over
     events = game.open_events() if openly else game.events(seat)
     told = 0
     for step in range(game.decisions + 1):
         then = game.at(step)
         now = told + len(then.events(since=told))
+        beyond = then.round_number > rounds
         page: list[Line] = []
         for happened in events[told:now]:
+            if beyond and happened.name == "dealt":
+                break
             page += _told(happened, then, words, screen)
-        if not then.over:
+        if not (then.over or beyond):
             seen: View | OpenView = game.open_view(step) if openly else then.view(seat)
             page += [*table(seen, words, screen.columns), []]
-        yield page
+        if page:
+            yield page
         told = now
 
 
