@@ -21,12 +21,32 @@ def test_the_standard_game(run: Run) -> None:
     code, out, err = run("rules")
     assert (code, err) == (0, "")
     assert out.startswith(
-        "Foretell standard\n4 players · 15 rounds · 60 cards\n\nThe cards\n  CARDS-1     You play with"
+        "Foretell standard\nEnglish · 3 to 6 players · age 10+ · 45 minutes · by Ken Fisher\n"
+        "4 players · 15 rounds · 60 cards\n\nThe cards\n  CARDS-1     You play with"
     )
     assert marked(out) == []
     assert "SCORE-3" in ids(out)
     assert not {"CARDS-4", "BOMB-1", "VAR-1", "EDITION-3", "WIN-1", "TRUMP-9"} & set(ids(out))
     assert out.endswith("  --variant maximus         Wizard Maximus\n  --specials                special cards\n")
+
+
+def test_an_edition_tells_of_its_own_box_only(run: Run) -> None:
+    german = run("rules", "--edition", "amigo-de").out
+    assert german.startswith(
+        "Wizard Jubiläumsedition, Amigo (German)\n"
+        "German · Amigo · 3 to 6 players · age 10+ · 45 minutes · by Ken Fisher ·\n"
+        "pictures by Franz Vohwinkel\n"
+    )
+    assert "EDITION-6" not in ids(german)
+    czech = " ".join(run("rules", "--edition", "rexhry").out.split())
+    assert "EDITION-6 The Wizards are marked W. The Jesters are marked š." in czech
+    assert "EDITION-8 The box says: REXhry · 3 to 6 players · age 10+ · 45 minutes." in czech
+    french = " ".join(run("rules", "--edition", "amigo-fr").out.split())
+    assert "EDITION-8 The box says: 3 to 6 players. " in french
+    hungarian = run("rules", "--edition", "piatnik-hu").out
+    assert "EDITION-7   The dealer, not the scribe, notes the predictions" in hungarian
+    for name in ("French", "Italian", "Polish"):
+        assert name not in german + hungarian
 
 
 def test_lines_fit_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""`foretell editions`: the editions, what they offer, and where they differ from the standard game."""
+"""`foretell editions`: the editions, what their boxes say and offer, and where they differ from the standard game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from foretell.cli.parser import Parser
 from foretell.cli.screen import Screen
 from foretell.cli.settings import variant_flag
 from foretell.i18n import Catalogue
+from foretell.i18n.boxes import particulars
 from foretell.i18n.rulebook import differences
 from foretell.i18n.wording import key_of
 from foretell.record.values import setting_text
@@ -34,7 +35,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:  # noqa: AR
 
 def _print_edition(box: Edition, indent: int, words: Catalogue, screen: Screen) -> None:
     screen.write(Ink(box.name.ljust(indent), "title"), _label(words.say(f"language-{box.language}")), box.title)
-    rows = [("editions-offers", offers(box, words))]
+    rows = [("box-label", particulars(words, box)), ("editions-offers", offers(box, words))]
     if switches := differences(box):
         rows.append(("editions-differs", "; ".join(meaning(words, name, value) for name, value in switches)))
     for key, text in rows:

@@ -11,6 +11,7 @@ from foretell.cli.parser import Parser
 from foretell.cli.screen import Screen
 from foretell.cli.settings import add_settings, settings_line, settings_of, variant_flag
 from foretell.i18n import Catalogue
+from foretell.i18n.boxes import particulars
 from foretell.i18n.rulebook import Section, differences, rule_book
 from foretell.i18n.wording import key_of
 from foretell.rules.editions import Edition, edition
@@ -41,6 +42,8 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
 
 def _print_heading(box: Edition, settings: Settings, words: Catalogue, screen: Screen) -> None:
     screen.write(Ink(box.title, "title"))
+    spoken = words.say(f"language-{box.language}")
+    screen.lines(paragraph([], f"{spoken} · {particulars(words, box)}", screen.columns))
     screen.lines(paragraph([], settings_line(settings, words), screen.columns))
     switches = differences(box)
     if switches:

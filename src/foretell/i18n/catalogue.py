@@ -33,6 +33,7 @@ FAMILIES: Final = {
     "switch": "settings",
     "phase": "settings",
     "language": "settings",
+    "box": "settings",
     "list": "settings",
 }
 REST: Final = "cli"

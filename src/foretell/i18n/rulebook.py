@@ -11,6 +11,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
 from foretell.rules.editions import DEFAULT, Edition, edition
 from foretell.rules.predictions import all_at_once, shown_before_play
@@ -139,7 +140,7 @@ def _section(rule: str) -> str:
 def _readings(words: Catalogue, settings: Settings) -> dict[str, str]:
     known = facts(settings)
     rules = [key.removeprefix("rule-").upper() for key in words.keys("rules") if key.startswith("rule-")]
-    params = _params(settings)
+    params = _params(settings) | _box_params(words, edition(settings.edition))
     return {rule: _read(words, rule, params) for rule in rules if in_force(rule, known)}
 
 
@@ -155,6 +156,14 @@ def _params(settings: Settings) -> dict[str, object]:
         "wizards": "barred" if settings.wizard_barred else "free",
         "reveal": settings.hidden_reveal,
         "clairvoyance": settings.clairvoyance_rounds,
+    }
+
+
+def _box_params(words: Catalogue, box: Edition) -> dict[str, object]:
+    return {
+        "wizard-mark": box.wizard_mark or "none",
+        "jester-mark": box.jester_mark or "none",
+        "box": particulars(words, box),
     }
 
 

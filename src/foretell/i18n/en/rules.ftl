@@ -3,6 +3,7 @@
 ### A rule may read differently by the settings of the game at hand; the default variant holds for every game.
 ### $specials is none where no special cards are in play; $predictions is written, or says who predicts aloud first;
 ### $wizards is barred or free; $reveal is before_play or after_round; $clairvoyance is first or every.
+### $wizard-mark and $jester-mark are the letters on the cards, or none; $box is what the edition’s box says.
 
 ## Cards
 
@@ -132,7 +133,7 @@ rule-play-4 =
     { $wizards ->
         [free] {""}
         [barred] Wizards make one exception, when the colour to follow is trump.
-       *[other] Only the French edition makes an exception, for Wizards.
+       *[other] Only EDITION-3 makes an exception, for Wizards.
     }
 rule-play-5 =
     The first coloured card of a trick sets the colour to follow, and nothing changes it until the trick is over.
@@ -280,7 +281,7 @@ rule-var-6 =
     The scribe deals first, and the deal moves on as usual.
 rule-var-7 =
     Choose at most one of plus/minus one, hidden and secret predictions, and at most one of clairvoyance, one colour and Wizard Maximus.
-    Special cards go with the first three, but not with the last three, nor with the barred Wizards of the French edition.
+    Special cards go with the first three, but not with the last three, nor where Wizards are barred by EDITION-3.
     If two of your choices do not go together, you are told which when you set up the game.
 
 ## Editions
@@ -288,11 +289,10 @@ rule-var-7 =
 section-edition = Editions
 rule-edition-1 = Each edition suggests the variants of its booklet. You may still set any combination that is allowed.
 rule-edition-2 =
-    In the Italian edition the player on the scribe’s left predicts first.
+    The player on the scribe’s left predicts first.
     The player on the dealer’s left still leads the first trick.
 rule-edition-3 =
-    In the French edition you may not play a Wizard when the colour to follow is trump; if you hold only Wizards, you play one, and it
-    counts for nothing.
+    You may not play a Wizard when the colour to follow is trump; if you hold only Wizards, you play one, and it counts for nothing.
     You may always lead a Wizard, or play one after a led Jester while no colour is set yet; then it counts as usual.
     This does not go with special cards.
 rule-edition-4 =
@@ -312,12 +312,13 @@ rule-edition-5 =
             In the Hungarian and Polish editions it is for every round.
     }
 rule-edition-6 =
-    Some editions print letters on the cards: Z for the Wizard and N for the Jester in the Italian, French, Slovak and Piatnik’s Czech
-    edition, W and š in the Czech edition by REXhry.
-    The Hungarian, Polish and German booklets name none.
-rule-edition-7 =
-    In the Hungarian and Polish editions the dealer notes the predictions and reads them out; in the others the scribe does.
-    Only the wording differs.
-rule-edition-8 =
-    Each edition shows what its booklet says: 3 to 6 players, the age (mostly from 10), the time (about 45 minutes) and who made the game.
-    The French booklet gives neither age nor time.
+    { $wizard-mark ->
+        [none] {""}
+       *[other] The Wizards are marked { $wizard-mark }.
+    }
+    { $jester-mark ->
+        [none] {""}
+       *[other] The Jesters are marked { $jester-mark }.
+    }
+rule-edition-7 = The dealer, not the scribe, notes the predictions and reads them out.
+rule-edition-8 = The box says: { $box }.

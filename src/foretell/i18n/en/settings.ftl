@@ -70,6 +70,15 @@ language-sk = Slovak
 language-pl = Polish
 language-hu = Hungarian
 
+## What the box of an edition says
+
+box-label = about
+box-players = { $fewest } to { $most } players
+box-age = age { $age }
+box-minutes = { $minutes } minutes
+box-author = by { $author }
+box-artist = pictures by { $artist }
+
 ## Lists
 
 list-and = { $rest } and { $last }
