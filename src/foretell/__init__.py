@@ -19,11 +19,14 @@ from foretell.errors import (
     IllegalDecision,
     InvalidNotation,
     InvalidRecord,
+    NoPast,
+    NoSuchMoment,
+    NoSuchSeat,
     NotYet,
     NotYourTurn,
     UnsupportedVersion,
 )
-from foretell.game import Explanation, Game
+from foretell.game import Game
 from foretell.record import Record
 from foretell.replay import replay
 from foretell.rules.editions import Edition, edition, edition_names
@@ -31,6 +34,7 @@ from foretell.rules.settings import Settings
 from foretell.table.block import BlockOfTruth
 from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.events import Event
+from foretell.table.refusals import Explanation
 from foretell.table.shufflers import FixedDeals, SeededShuffler, Shuffler, SystemShuffler
 from foretell.table.view import View
 
@@ -53,6 +57,9 @@ __all__ = [
     "IllegalDecision",
     "InvalidNotation",
     "InvalidRecord",
+    "NoPast",
+    "NoSuchMoment",
+    "NoSuchSeat",
     "NotYet",
     "NotYourTurn",
     "Record",

@@ -57,5 +57,21 @@ class GameOver(IllegalDecision):
     """A decision after the last round was scored."""
 
 
+class NoSuchSeat(IllegalDecision):
+    """A question or decision for a seat that the table does not have."""
+
+
+class NoSuchMoment(IllegalDecision):
+    """A step back to where the game never was."""
+
+
 class NotYet(ForetellError):
     """A question that may only be answered once the game is over."""
+
+
+class NoPast(NotYet):
+    """A question about the past of a game that began from a bare position."""
+
+
+class NotAvailable(ForetellError):
+    """Something that this machine or this installation does not have."""

@@ -14,50 +14,34 @@ only what `view` and `events` return may be handed on to players.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from foretell.bits import members
-from foretell.errors import BadSettings, GameOver, IllegalDecision, NotYet, NotYourTurn
+from foretell.errors import BadSettings, NoPast, NoSuchMoment, NoSuchSeat, NotYet
 from foretell.record import Record, Round
 from foretell.record.log import Played, RoundLog
 from foretell.record.values import is_header_name, is_text
 from foretell.rules.editions import DEFAULT, Edition
 from foretell.rules.editions import edition as find_edition
+from foretell.rules.rounds import rounds
 from foretell.rules.scoring import points, winners
 from foretell.rules.settings import Settings
 from foretell.table.actions import legal_actions
 from foretell.table.advance import apply, legal
 from foretell.table.block import BlockOfTruth, BlockRow
 from foretell.table.deal import deal, new_table
-from foretell.table.decisions import DECISIONS, Decision
+from foretell.table.decisions import DECISIONS, Decision, whole_number
 from foretell.table.events import Event, Happening, after_deal, after_decision
 from foretell.table.open_view import OpenView, open_view
-from foretell.table.reasons import (
-    ALREADY_DECIDED,
-    GAME_OVER,
-    NOT_YOUR_TURN,
-    REASONS,
-    reason,
-    reason_params,
-    reasons_against,
-)
+from foretell.table.reasons import reasons_against
+from foretell.table.refusals import Explanation, explanation, refusal
 from foretell.table.shufflers import SeededShuffler, Shuffler, SystemShuffler, checked_deal
 from foretell.table.sight import SPECTATOR, Sight, look
-from foretell.table.state import DEAL, OVER, PHASES, Table
+from foretell.table.state import DEAL, OVER, PHASES, Table, possible
 from foretell.table.view import View
 
 if TYPE_CHECKING:
     import numpy as np
-
-
-class Explanation(NamedTuple):
-    """Why a decision is legal or not, with the rule that says so; interfaces word the code."""
-
-    decision: Decision
-    legal: bool
-    code: str
-    rule: str
-    params: Mapping[str, object]
 
 
 class Game:
@@ -73,11 +57,14 @@ class Game:
         players: Sequence[str] | None = None,
         shuffler: Shuffler | None = None,
         headers: Mapping[str, str] | None = None,
+        **switches: Any,
     ) -> None:
+        if seats is not None:
+            switches["seats"] = seats
         if settings is None:
             chosen = edition if isinstance(edition, Edition) else find_edition(edition or DEFAULT)
-            settings = chosen.settings() if seats is None else chosen.settings(seats=seats)
-        elif edition is not None or seats is not None:
+            settings = chosen.settings(**switches)
+        elif edition is not None or switches:
             raise _twice("settings", "edition and seats")
         if shuffler is not None and seed is not None:
             raise _twice("shuffler", "seed")
@@ -97,13 +84,18 @@ class Game:
         self.settings = settings
         self.players = _names(players, settings.seats)
         self.headers = _headers(headers or {})
-        self._switches = settings.switches
+        self._switches = settings.switches.twin()  # its own, so that nobody can change the rules of a running game
         self._table = new_table()
         self._deals: list[tuple[int, ...]] = []
         self._rounds: list[RoundLog] = []
         self._block: list[BlockRow] = []
         self._told: list[Happening] = []
+        self._ends: list[Sight] = []
         self._shuffler = shuffler
+
+    def __repr__(self) -> str:
+        where = f"round {self.round_number} of {rounds(self._switches)}, {self.phase}, to act: {self.to_act}"
+        return f"<Game: {self.settings.edition}, {self.settings.seats} seats, {where}>"
 
     @property
     def table(self) -> Table:
@@ -150,18 +142,18 @@ class Game:
 
     def legal(self, seat: int) -> list[Decision]:
         """Return what a seat may decide now; nothing when it is not its turn."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         s = self._table
         return [DECISIONS[action] for action in legal_actions(s.phase, legal(s, seat, self._switches))]
 
     def play(self, seat: int, decision: Decision | str | int) -> None:
         """Take a decision: a token, a number or a `Decision`. An illegal one raises and changes nothing."""
         wanted = Decision.of(decision)
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         s = self._table
         phase = s.phase
         if phase != wanted.phase or not legal(s, seat, self._switches) >> wanted.member & 1:
-            raise self._refusal(seat, wanted)
+            raise refusal(s, seat, wanted, self._switches)
         self._rounds[-1].played.append(Played(seat, wanted.number, len(self._told)))
         apply(s, seat, wanted.number, self._switches)
         self._told += after_decision(s, phase, seat, wanted.number, self._switches)
@@ -177,28 +169,27 @@ class Game:
     def explain(self, seat: int, decision: Decision | str | int) -> Explanation:
         """Return why a decision is legal or not for a seat now, with the rule that says so."""
         wanted = Decision.of(decision)
-        self._check_seat(seat)
-        found = REASONS[reason(self._table, seat, wanted.number, self._switches)]
-        params = {"token": wanted.token, "seat": seat, **reason_params(self._table, seat, self._switches)}
-        return Explanation(wanted, found.legal, found.code, found.rule, params)
+        seat = self._check_seat(seat)
+        return explanation(self._table, seat, wanted, self._switches)
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat may know, or a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         sight = Sight()
         viewer = SPECTATOR if seat is None else seat
         look(sight, self._table, viewer, self._switches)
         told = [happening.told_to(viewer) for happening in self._told[self._rounds[-1].told :]]
         reasons = {} if seat is None else reasons_against(self._table, seat, self._switches)
-        return View(sight, self.settings, self.players, self._block, told, reasons)
+        last = self._ends[-1] if self._ends and not self.over else None
+        return View(sight, self.settings, self.players, self._block, told, reasons, last)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """Return all that a seat or a spectator was told, from event number `since` on."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         if type(since) is not int or since < 0:
-            raise IllegalDecision("events/no-such-event", f"events are counted from 0, not {since!r}", since=since)
+            raise NoSuchMoment("events/no-such-event", f"events are counted from 0, not {since!r}", since=since)
         viewer = SPECTATOR if seat is None else seat
         return [happening.told_to(viewer) for happening in self._told[since:]]
 
@@ -220,7 +211,7 @@ class Game:
     def undo(self) -> None:
         """Take the last decision back. A round that it had opened is dealt the same again."""
         if self.decisions == 0:
-            raise IllegalDecision("undo/nothing", "there is no decision to take back")
+            raise NoSuchMoment("undo/nothing", "there is no decision to take back")
         self._rewind(self.decisions - 1)
 
     def copy(self) -> Game:
@@ -233,12 +224,13 @@ class Game:
         new._rounds = [log.copy() for log in self._rounds]
         new._block = list(self._block)
         new._told = list(self._told)
+        new._ends = list(self._ends)
         return new
 
     def at(self, step: int) -> Game:
         """Return this game as it stood after `step` decisions."""
         if type(step) is not int or not 0 <= step <= self.decisions:
-            raise IllegalDecision("undo/no-such-step", f"there are {self.decisions} decisions, not {step!r}", step=step)
+            raise NoSuchMoment("undo/no-such-step", f"there are {self.decisions} decisions, not {step!r}", step=step)
         new = self.copy()
         new._rewind(step)
         return new
@@ -247,7 +239,7 @@ class Game:
     def record(self) -> Record:
         """The record of the game so far."""
         if not self._deals or () in self._deals:
-            raise NotYet("record/no-past", "a game from a bare position has no record", rule="DEAL-4")
+            raise NoPast("record/no-past", "a game from a bare position has no record")
         rounds = []
         for number, log in enumerate(self._rounds):
             totals = self._block[number].totals if number < len(self._block) else None
@@ -259,6 +251,8 @@ class Game:
         cls, table: Table, settings: Settings, players: Sequence[str] | None = None, shuffler: Shuffler | None = None
     ) -> Game:
         """Return a game that goes on from a position without a past; it can be played and viewed, not recorded."""
+        if not possible(table, settings.switches):
+            raise BadSettings("settings/bad-row", "this is no position of a game under these settings", setting="table")
         game = cls.__new__(cls)
         game._sit_down(settings, players, SystemShuffler() if shuffler is None else shuffler)
         game._table = table.twin()
@@ -278,9 +272,11 @@ class Game:
         return row
 
     @classmethod
-    def from_row(cls, row: Any, settings: Settings, players: Sequence[str] | None = None) -> Game:
+    def from_row(
+        cls, row: Any, settings: Settings, players: Sequence[str] | None = None, shuffler: Shuffler | None = None
+    ) -> Game:
         """Return a game that goes on from a NumPy record: a position without a past."""
-        return cls.from_table(Table.read_from(row), settings, players)
+        return cls.from_table(Table.read_from(row), settings, players, shuffler)
 
     def _rewind(self, step: int) -> None:
         """Go back to where `step` decisions had been taken; the deals made since are kept for the way forward."""
@@ -294,6 +290,7 @@ class Game:
             del log.played[step:]
             del self._rounds[number + 1 :]
             del self._block[number:]
+            del self._ends[number:]
             self._table = log.table(self._switches)
 
     def _deal_next(self) -> None:
@@ -317,21 +314,15 @@ class Game:
                 totals=self.scores,
             )
         )
+        end = Sight()
+        look(end, s, SPECTATOR, self._switches)
+        self._ends.append(end)
 
-    def _refusal(self, seat: int, wanted: Decision) -> IllegalDecision:
-        number = reason(self._table, seat, wanted.number, self._switches)
-        found = REASONS[number]
-        kind = {GAME_OVER: GameOver, NOT_YOUR_TURN: NotYourTurn, ALREADY_DECIDED: NotYourTurn}.get(
-            number, IllegalDecision
-        )
-        params = reason_params(self._table, seat, self._switches)
-        where = f"by seat {seat} in round {self.round_number}"
-        message = f"illegal decision {wanted.token!r} {where}: {found.code} ({found.rule})"
-        return kind(found.code, message, rule=found.rule, token=wanted.token, seat=seat, **params)
-
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.settings.seats:
-            raise IllegalDecision("turn/no-such-seat", f"there is no seat {seat!r}", rule="TABLE-1", seat=seat)
+    def _check_seat(self, seat: int) -> int:
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.settings.seats:
+            raise NoSuchSeat("turn/no-such-seat", f"there is no seat {seat!r}", rule="TABLE-1", seat=seat)
+        return number
 
     def _check_over(self) -> None:
         if not self.over:

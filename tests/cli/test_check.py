@@ -53,7 +53,7 @@ def test_quiet_tells_only_what_is_bad(run: Run, tmp_path: Path) -> None:
             "\npredict from 1: 2",
             "27:17: Seat 1 cannot predict 2 tricks: this round has only 1 (PREDICT-1)",
         ),
-        ("\npredict from 1: 1", "\npredict from 2: 1", "27:14: It is not the turn of seat 2 but of seat 1 (PLAY-1)"),
+        ("\npredict from 1: 1", "\npredict from 2: 1", "27:14: It is not the turn of seat 2 but of seat 1 (PREDICT-1)"),
         ("\npredict from 1: 1", "\npredict from 7: 1", "27:14: There is no such seat (TABLE-1)"),
         ("\npredict from 1: 1", "\npredict from 1: W", "27:17: “W” does not belong in this line."),
         ("\npredict from 1: 1", "\npredict from 1: \x1b[2J", "27:17: “�[2J” is no decision."),

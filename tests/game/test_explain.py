@@ -37,7 +37,7 @@ def over() -> Game:
     [
         (dealt(*HANDS, turned="G1"), 0, "2", True, "predict/allowed", "PREDICT-1", {"tricks": 2}),
         (dealt(*HANDS, turned="G1"), 0, "3", False, "predict/too-many", "PREDICT-1", {"tricks": 2}),
-        (dealt(*HANDS, turned="G1"), 1, "0", False, "turn/not-yours", "PLAY-1", {"turn": 0}),
+        (dealt(*HANDS, turned="G1"), 1, "0", False, "turn/not-yours", "PREDICT-1", {"turn": 0}),
         (dealt(*HANDS, turned="G1"), 0, "R7", False, "turn/other-decision", "PREDICT-1", {"phase": "predict"}),
         (
             play_all(dealt(*HANDS, turned="G1", plus_minus_one=True), "1", "1"),
@@ -48,7 +48,7 @@ def over() -> Game:
             *(0, "1", False, "turn/already-decided", "PREDICT-2", {"phase": "predict"}),
         ),
         (dealt(*HANDS, turned="W"), 2, "trump=R", True, "trump/dealer-chooses", "TRUMP-3", {"phase": "choose_trump"}),
-        (dealt(*HANDS, turned="W"), 0, "trump=R", False, "turn/not-yours", "PLAY-1", {"turn": 2}),
+        (dealt(*HANDS, turned="W"), 0, "trump=R", False, "turn/not-yours", "TRUMP-3", {"turn": 2}),
         (
             dealt("R7 We", "R8 B2", "R9 B3", turned="G1"),
             *(0, "We=-", True, "trump/werewolf-chooses", "TRUMP-5", {"phase": "swap_werewolf"}),
@@ -85,7 +85,7 @@ def over() -> Game:
         ),
         (juggled(), 1, ">B2", True, "pass/allowed", "JUGGLER-2", {"phase": "pass_card"}),
         (juggled(), 1, ">B3", False, "pass/not-in-hand", "JUGGLER-2", {"phase": "pass_card"}),
-        (play_all(juggled(), ">B1"), 0, ">B1", False, "turn/already-decided", "PREDICT-2", {"phase": "pass_card"}),
+        (play_all(juggled(), ">B1"), 0, ">B1", False, "turn/already-decided", "JUGGLER-2", {"phase": "pass_card"}),
         (clouded(), 0, "+1", True, "adjust/allowed", "CLOUD-3", {"phase": "adjust_prediction"}),
         (clouded(), 0, "-1", False, "adjust/below-zero", "CLOUD-3", {"phase": "adjust_prediction"}),
         (over(), 0, "R7", False, "game/over", "SCORE-3", {"phase": "over"}),

@@ -237,8 +237,8 @@ def test_a_key_stands_once() -> None:
     [
         ("[2, 55]", "[2, 56]", "play/not-in-hand", "PLAY-2", "$.rounds[0].decisions[4]"),
         ("[1, 1], [2, 1]", "[1, 2], [2, 1]", "predict/too-many", "PREDICT-1", "$.rounds[0].decisions[0]"),
-        ("[1, 1], [2, 1]", "[2, 1], [1, 1]", "turn/not-yours", "PLAY-1", "$.rounds[0].decisions[0]"),
-        ("[1, 1], [2, 1]", "[1, 1], [0, 1]", "turn/not-yours", "PLAY-1", "$.rounds[0].decisions[1]"),
+        ("[1, 1], [2, 1]", "[2, 1], [1, 1]", "turn/not-yours", "PREDICT-1", "$.rounds[0].decisions[0]"),
+        ("[1, 1], [2, 1]", "[1, 1], [0, 1]", "turn/not-yours", "PREDICT-1", "$.rounds[0].decisions[1]"),
         (
             '"totals": [20, -10, 30]',
             '"totals": [20, -10, 20]',

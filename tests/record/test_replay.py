@@ -16,7 +16,7 @@ ONE_COLOUR = example("one-colour")
 @pytest.mark.parametrize(
     ("old", "new", "code", "rule"),
     [
-        ("predict from 1: 1 1 0", "predict from ¦2: 1 1 0", "turn/not-yours", "PLAY-1"),
+        ("predict from 1: 1 1 0", "predict from ¦2: 1 1 0", "turn/not-yours", "PREDICT-1"),
         ("predict from 1: 1 1 0", "predict from ¦3: 1 1 0", "turn/no-such-seat", "TABLE-1"),
         ("predict from 1: 1 1 0", "predict from ¦11: 1 1 0", "turn/no-such-seat", "TABLE-1"),
         ("predict from 1: 1 1 0", f"predict from ¦{'1' * 5000}: 1 1 0", "turn/no-such-seat", "TABLE-1"),
@@ -26,7 +26,7 @@ ONE_COLOUR = example("one-colour")
         ("trick from 1: R9 R12 B2", "trick from 1: R9 R12 ¦B3", "play/not-in-hand", "PLAY-2"),
         ("trick from 2: B5 B11 B3", "trick from 2: B5 ¦Y2 B3", "play/must-follow", "PLAY-3"),
         ("predict from 1: 1 1 0\ntrick from 1: R9", "trick from 1: ¦R9", "turn/other-decision", "PREDICT-1"),
-        ("trick from 1: R9", "predict from 1: ¦1 1 0\ntrick from 1: R9", "turn/other-decision", "PREDICT-1"),
+        ("trick from 1: R9", "predict from 1: ¦1 1 0\ntrick from 1: R9", "turn/other-decision", "PLAY-1"),
         ("totals: 20 -10 30", "trick from 2: ¦R9 R12 B2", "record/round-over", "PREDICT-4"),
         ("totals: 20 -10 30", "totals: 20 -10 ¦20", "record/wrong-totals", "SCORE-1"),
         ("totals: 20 -10 30", "totals: ¦-20 -10 30", "record/wrong-totals", "SCORE-1"),
@@ -47,13 +47,13 @@ def test_a_broken_rule_is_named(old: str, new: str, code: str, rule: str) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "code", "rule"),
     [
-        ("werewolf from 1: We=R", "werewolf from ¦2: We=R", "turn/not-yours", "PLAY-1"),
-        ("werewolf from 1: We=R", "trump from 1: ¦trump=R", "turn/other-decision", "PREDICT-1"),
-        ("trump from 1: trump=G", "trump from ¦0: trump=G", "turn/not-yours", "PLAY-1"),
+        ("werewolf from 1: We=R", "werewolf from ¦2: We=R", "turn/not-yours", "TRUMP-5"),
+        ("werewolf from 1: We=R", "trump from 1: ¦trump=R", "turn/other-decision", "TRUMP-5"),
+        ("trump from 1: trump=G", "trump from ¦0: trump=G", "turn/not-yours", "TRUMP-3"),
         ("pass from 0: >W >Fa >B3", "pass from ¦1: >Fa >B3 >W", "record/not-seat-0", "JUGGLER-2"),
         ("pass from 0: >W >Fa >B3", "pass from 0: >W ¦>W >B3", "pass/not-in-hand", "JUGGLER-2"),
-        ("pass from 0: >W >Fa >B3\ntrick from 1: W", "trick from 1: ¦W", "turn/other-decision", "PREDICT-1"),
-        ("cloud from 1: +1", "cloud from ¦2: +1", "turn/not-yours", "PLAY-1"),
+        ("pass from 0: >W >Fa >B3\ntrick from 1: W", "trick from 1: ¦W", "turn/other-decision", "JUGGLER-2"),
+        ("cloud from 1: +1", "cloud from ¦2: +1", "turn/not-yours", "CLOUD-3"),
         ("cloud from 1: +1\ntotals: 10 30 10", "cloud from 1: -1\ntotals: 10 ¦30 10", "record/wrong-totals", "SCORE-1"),
         ("cloud from 1: +1\n", "¦", "record/round-not-over", "PREDICT-4"),
         ("deal 0: Sh Ju", "deal 0: Ju ¦Ju", "deal/twice", "CARDS-4"),

@@ -65,7 +65,7 @@ def test_PREDICT_2_a_prediction_stands() -> None:
     game = play(dealt("B1 B2", "R1 R2", "G1 G2", turned="Y1"), "2")
     error = refusal(game, 0, "1")
     assert isinstance(error, NotYourTurn)
-    assert (error.code, error.rule, error.params["turn"]) == ("turn/not-yours", "PLAY-1", 1)
+    assert (error.code, error.rule, error.params["turn"]) == ("turn/not-yours", "PREDICT-1", 1)
     play(game, "1 0")
     assert refusal(game, 0, "1").code == "turn/other-decision"
     for token in ("B1", "R1", "G1", "B2", "R2"):

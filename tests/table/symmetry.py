@@ -85,8 +85,10 @@ class Turn(NamedTuple):
                 numbers = [self.play(play) for play in numbers]
             elif name == "waiting":
                 numbers = [sum(1 << self.seat(seat) for seat in members(numbers[0]))]
-            elif name == "legal":
+            elif name in ("legal", "refused"):
                 numbers = [self.legal(numbers[0], row)]
+            elif name == "voids":
+                numbers = [sum(1 << self.colours[colour] for colour in members(word)) for word in numbers]
             if name in by_seat(row):
                 numbers = [numbers[(seat - self.steps) % self.seats] for seat in range(self.seats)]
             new[name] = numbers if isinstance(value, list) else numbers[0]

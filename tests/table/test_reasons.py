@@ -47,13 +47,13 @@ def over() -> Game:
 
 CASES: list[tuple[str, str, Game, int, str]] = [
     ("game/over", "SCORE-3", over(), 0, "R7"),
-    ("turn/not-yours", "PLAY-1", predicting(), 1, "0"),
+    ("turn/not-yours", "PREDICT-1", predicting(), 1, "0"),
     ("turn/not-yours", "PLAY-1", following(), 1, "R2"),
     ("turn/already-decided", "PREDICT-2", play_all(predicting(secret_predictions=True), "0"), 0, "1"),
-    ("turn/already-decided", "PREDICT-2", play_all(passing(), ">R1"), 0, ">R1"),
+    ("turn/already-decided", "JUGGLER-2", play_all(passing(), ">R1"), 0, ">R1"),
     ("turn/other-decision", "PREDICT-1", predicting(), 0, "R7"),
-    ("turn/other-decision", "PREDICT-1", following(), 0, "0"),
-    ("turn/other-decision", "PREDICT-1", passing(), 0, "R1"),
+    ("turn/other-decision", "PLAY-1", following(), 0, "0"),
+    ("turn/other-decision", "JUGGLER-2", passing(), 0, "R1"),
     ("predict/too-many", "PREDICT-1", predicting(), 0, "3"),
     ("predict/too-many", "PREDICT-1", predicting(), 0, "21"),
     ("predict/plus-minus-one", "VAR-1", play_all(predicting(plus_minus_one=True), "1", "0"), 2, "1"),
@@ -109,7 +109,8 @@ def test_a_decision_has_its_reason(code: str, rule: str, game: Game, seat: int, 
 
 
 def test_every_reason_is_reached_with_its_rule() -> None:
-    assert {(code, rule) for code, rule, *_ in CASES} == {(found.code, found.rule) for found in REASONS}
+    assert {(code, rule) for code, rule, *_ in CASES} >= {(found.code, found.rule) for found in REASONS}
+    assert {code for code, *_ in CASES} == {found.code for found in REASONS}
     assert len({found.code for found in REASONS}) == len(REASONS) == 24
     assert Reason("a/b", "PLAY-1").legal is False
     assert [found.legal for found in REASONS] == [False] * 11 + [True] * 13

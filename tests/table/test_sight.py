@@ -88,6 +88,7 @@ def test_a_seat_in_the_middle_of_a_trick() -> None:
         cards=[1, 2, 1],
         predicted=[1, 0, 2, -1, -1, -1],
         won=[0, 0, 1],
+        voids=[0b100, 0, 0],
         plays=[19, 14, 52, 26, 12],
         leaders=[0, 2],
         round_number=3,

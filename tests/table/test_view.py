@@ -351,6 +351,13 @@ def test_everything_in_a_view() -> None:
         "cloud": None,
         "cloud_change": 0,
         "scores": (30, -10, 20),
+        "last_round": {
+            "round_number": 1,
+            "tricks": [{"leader": 1, "plays": ("R2", "J", "R7"), "winner": 0, "bombed": False}],
+            "predictions": (1, 1, 0),
+            "predictions_scored": (1, 1, 0),
+            "won": (1, 0, 0),
+        },
         "block": [
             {
                 "round_number": 1,

@@ -109,6 +109,13 @@ def action_of(phase: int, member: int) -> int:
     return first_action(phase) + (pass_of(member) if phase == PASS_CARD else member)
 
 
+def is_legal(phase: int, legal: int, action: int) -> bool:
+    """Return whether an action, which may be any number, belongs to the legal set of a phase."""
+    if action < 0 or action >= ACTIONS or phase_of(action) != phase:
+        return False
+    return legal >> member_of(action) & 1 != 0
+
+
 def announcements(phase: int, member: int) -> int:
     """Return how many actions a member of the legal set stands for: one for each that can be announced."""
     if phase == PLAY:

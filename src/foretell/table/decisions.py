@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Final
 
 from foretell.cards import COLOUR_LETTERS, kind_name, play_name
@@ -60,9 +61,10 @@ class Decision:
             return decision
         if isinstance(decision, str):
             return Decision.parse(decision)
-        if type(decision) is not int or not 0 <= decision < ACTIONS:
+        number = whole_number(decision)
+        if number is None or not 0 <= number < ACTIONS:
             raise InvalidNotation("notation/unknown-decision", f"unknown decision: {decision!r}", token=str(decision))
-        return DECISIONS[decision]
+        return DECISIONS[number]
 
     def __repr__(self) -> str:
         return f"Decision({self.token!r})"
@@ -72,6 +74,14 @@ class Decision:
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return Decision.of, (self.number,)
+
+
+def whole_number(value: object) -> int | None:
+    """Return a whole number of any kind (NumPy's too) as an int, and None for anything else; True is no number."""
+    try:
+        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def _token(number: int) -> str:

@@ -53,6 +53,10 @@ class Event(NamedTuple):
     seat: int = NOBODY
     facts: Mapping[str, object] = {}
 
+    def own(self) -> Event:
+        """Return a copy whose facts are shared with nobody."""
+        return Event(self.name, self.seat, {name: _own(fact) for name, fact in self.facts.items()})
+
     def as_dict(self) -> dict[str, object]:
         """Return the event ready for JSON."""
         seat = {} if self.seat == NOBODY else {"seat": self.seat}
@@ -68,11 +72,17 @@ class Happening(NamedTuple):
 
     def told_to(self, seat: int) -> Event:
         """Return the telling for a seat, or for spectators."""
-        return self.private.get(seat, self.public)
+        return self.private.get(seat, self.public).own()
 
     def told_openly(self) -> Event:
         """Return the telling for the finished game."""
-        return self.open or self.public
+        return (self.open or self.public).own()
+
+
+def _own(fact: object) -> object:
+    if isinstance(fact, list):
+        return [_own(inner) for inner in fact]
+    return {name: _own(inner) for name, inner in fact.items()} if isinstance(fact, dict) else fact
 
 
 def hand_tokens(hand: int, wizards: int, jesters: int) -> list[str]:
@@ -108,7 +118,7 @@ def after_deal(s: Table, settings: Switches) -> list[Happening]:
         else:
             seen = {"hand": hands[seat]}
         private[seat] = Event("dealt", NOBODY, facts | seen)
-    opened = Event("dealt", NOBODY, facts | {"hands": list(hands.values())})
+    opened = Event("dealt", NOBODY, facts | {"hands": [list(hand) for hand in hands.values()]})
     happenings = [Happening(Event("dealt", NOBODY, facts), private, opened)]
     if not settings.maximus and not settings.one_colour:
         turned = None if s.turned == NO_KIND else kind_name(s.turned)

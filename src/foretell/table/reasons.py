@@ -88,6 +88,26 @@ REASONS: Final = (
 ) = range(len(REASONS))
 
 
+_RULE_OF_PHASE: Final = {
+    SWAP_WEREWOLF: "TRUMP-5",
+    CHOOSE_TRUMP: "TRUMP-3",
+    PREDICT: "PREDICT-1",
+    PLAY: "PLAY-1",
+    PASS_CARD: "JUGGLER-2",
+    ADJUST_PREDICTION: "CLOUD-3",
+}
+"""The rule that says who decides what in a phase."""
+
+
+def verdict(s: Table, seat: int, action: int, settings: Switches) -> Reason:
+    """Return why this action is legal or not for this seat now, with the rule that says so here."""
+    number = reason(s, seat, action, settings)
+    found = REASONS[number]
+    if number in (NOT_YOUR_TURN, OTHER_DECISION) or (number == ALREADY_DECIDED and s.phase == PASS_CARD):
+        return found._replace(rule=_RULE_OF_PHASE[s.phase])
+    return found
+
+
 def reason(s: Table, seat: int, action: int, settings: Switches) -> int:
     """Return the number of the reason why this action is legal or not for this seat now."""
     if s.phase == OVER:

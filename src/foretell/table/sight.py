@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from foretell.bits import popcount
-from foretell.cards import BOMB, JESTER, NO_KIND, WIZARD, kind_played
+from foretell.cards import BOMB, JESTER, NO_KIND, PLAY_WIZARD, WIZARD, colour_played, kind_played
 from foretell.rows import Int8, Int8x6, Int8x60, Int16x6, Int64, Int64x6, Row, UInt8x21, row
 from foretell.rules.predictions import all_at_once, shown_before_play
-from foretell.rules.rounds import clairvoyant
+from foretell.rules.rounds import clairvoyant, clockwise, hand_size
 from foretell.rules.settings import Switches
-from foretell.table.advance import legal, taker
+from foretell.rules.tricks import OPEN, follow_after, wizards_barred
+from foretell.table.advance import legal, may_decide, taker
 from foretell.table.state import (
     ADJUST_PREDICTION,
     CHOOSE_TRUMP,
@@ -23,6 +24,7 @@ from foretell.table.state import (
     NO_PREDICTION,
     NOBODY,
     OVER,
+    PLAY,
     PREDICT,
     Table,
 )
@@ -37,11 +39,13 @@ class Sight(Row):
 
     hand: Int64
     legal: Int64  # what this seat may decide now, relative to the phase
+    refused: Int64  # own cards, or predictions within reach, that are not legal to decide now
     seen: Int64x6  # cards seen on the others' foreheads this round
     score: Int16x6
     cards: Int8x6  # cards in each hand
     predicted: Int8x6
     won: Int8x6
+    voids: Int8x6  # colours, as a set, that each seat has shown to lack since cards were last passed
     seen_wizards: Int8x6
     seen_jesters: Int8x6
     plays: Int8x60
@@ -75,8 +79,10 @@ def look(v: Sight, s: Table, seat: int, settings: Switches) -> None:
     v.seat = seat
     look_at_table(v, s, settings)
     look_at_predictions(v, s, seat, settings)
+    look_at_voids(v, s, settings)
     v.hand = 0
     v.legal = 0
+    v.refused = 0
     v.wizards = 0
     v.jesters = 0
     v.gave = NO_KIND
@@ -87,6 +93,7 @@ def look(v: Sight, s: Table, seat: int, settings: Switches) -> None:
         v.seen_jesters[other] = 0
     if seat >= 0:
         v.legal = legal(s, seat, settings)
+        v.refused = refused(s, seat, settings)
         if not on_foreheads(s, settings):
             v.hand = s.hand[seat]
             v.wizards = s.wizards[seat]
@@ -160,6 +167,35 @@ def look_at_predictions(v: Sight, s: Table, seat: int, settings: Switches) -> No
         v.predicted[other] = s.predicted[other]
         if not shown and other != seat and s.predicted[other] != NO_PREDICTION:
             v.predicted[other] = HIDDEN
+
+
+def refused(s: Table, seat: int, settings: Switches) -> int:
+    """Return what a seat that is to decide holds, or could predict, but may not choose."""
+    within = 0
+    if may_decide(s, seat):
+        if s.phase == PLAY:
+            within = s.hand[seat]
+        elif s.phase == PREDICT:
+            within = (2 << hand_size(s.round_number, settings)) - 1
+    return within & ~legal(s, seat, settings)
+
+
+def look_at_voids(v: Sight, s: Table, settings: Switches) -> None:
+    """Write the colours that each seat has failed to follow; who plays a barred Wizard holds no colour at all."""
+    for seat in range(6):
+        v.voids[seat] = 0
+    follow = OPEN
+    for i in range(s.passed_after * settings.seats, s.played):
+        place = i % settings.seats
+        if place == 0:
+            follow = OPEN
+        seat = clockwise(s.leaders[i // settings.seats], place, settings)
+        play = s.plays[i]
+        if play == PLAY_WIZARD and wizards_barred(follow, s.trump, settings):
+            v.voids[seat] = 0b1111
+        elif follow < OPEN and play < PLAY_WIZARD and colour_played(play) != follow:
+            v.voids[seat] |= 1 << follow
+        follow = follow_after(follow, play, settings)
 
 
 def look_at_foreheads(v: Sight, s: Table, seat: int, settings: Switches) -> None:

@@ -12,10 +12,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from foretell.bits import members
-from foretell.cards import COLOUR_NAMES, COLOURS, NO_KIND, PLAY_WIZARD, colour_played, kind_name, play_name
+from foretell.cards import COLOUR_NAMES, NO_KIND, kind_name, play_name
 from foretell.rules.rounds import hand_size, rounds
 from foretell.rules.settings import Settings
-from foretell.rules.tricks import FREE, OPEN, follow_after, wizards_barred
+from foretell.rules.tricks import FREE, OPEN
 from foretell.rules.trump import TO_CHOOSE
 from foretell.table.actions import legal_actions
 from foretell.table.block import BlockRow
@@ -38,6 +38,20 @@ class Trick(NamedTuple):
         return {(self.leader + i) % seats: play for i, play in enumerate(self.plays)}
 
 
+class FinishedRound(NamedTuple):
+    """A round that is over: its tricks, and the predictions as made and as scored after the Cloud."""
+
+    round_number: int
+    tricks: tuple[Trick, ...]
+    predictions: tuple[int, ...]
+    predictions_scored: tuple[int, ...]
+    won: tuple[int, ...]
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the round ready for JSON."""
+        return {**self._asdict(), "tricks": [trick._asdict() for trick in self.tricks]}
+
+
 class View:
     """What one viewer may know at one moment."""
 
@@ -49,6 +63,7 @@ class View:
         block: Sequence[BlockRow],
         events: Sequence[Event],
         reasons: dict[str, str],
+        last: Sight | None = None,
     ) -> None:
         self.sight = sight
         self.settings = settings
@@ -56,6 +71,11 @@ class View:
         self.block = tuple(block)
         self.events = tuple(events)
         self.reasons = reasons
+        self._last = last
+
+    def __repr__(self) -> str:
+        where = f"round {self.round_number} of {self.rounds}, {self.phase}, to act: {self.to_act}"
+        return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {where}>"
 
     @property
     def seat(self) -> int | None:
@@ -218,23 +238,19 @@ class View:
 
     @cached_property
     def voids(self) -> tuple[tuple[str, ...], ...]:
-        """For each seat the colours that it has shown to lack, as of its last failure to follow.
+        """For each seat the colours that it has shown to lack since cards were last passed."""
+        return tuple(tuple(COLOUR_NAMES[colour] for colour in members(seen)) for seen in self._seats(self.sight.voids))
 
-        Passing after the Juggler may bring one card of such a colour; what was shown before a pass is dropped.
-        """
-        shown: list[set[int]] = [set() for _ in range(self.settings.seats)]
-        v, seats, switches = self.sight, self.settings.seats, self.settings.switches
-        follow = OPEN
-        for i in range(v.passed_after * seats, v.played):
-            if i % seats == 0:
-                follow = OPEN
-            seat, play = (v.leaders[i // seats] + i) % seats, v.plays[i]
-            if wizards_barred(follow, v.trump, switches) and play == PLAY_WIZARD:
-                shown[seat].update(COLOURS)
-            elif follow < OPEN and play < PLAY_WIZARD and colour_played(play) != follow:
-                shown[seat].add(follow)
-            follow = follow_after(follow, play, switches)
-        return tuple(tuple(COLOUR_NAMES[colour] for colour in sorted(colours)) for colours in shown)
+    @cached_property
+    def last_round(self) -> FinishedRound | None:
+        """The round before this one, as everyone saw it end."""
+        if self._last is None:
+            return None
+        v, before = self._last, list(self._last.predicted)
+        if v.cloud != NOBODY:
+            before[v.cloud] -= v.cloud_change
+        then = View(v, self.settings, self.players, (), (), {})
+        return FinishedRound(v.round_number, then.tricks, self._seats(before), self._seats(v.predicted), then.won)
 
     def as_dict(self) -> dict[str, object]:
         """Return everything in the view, ready for JSON."""
@@ -271,6 +287,7 @@ class View:
             "cloud": self.cloud,
             "cloud_change": self.cloud_change,
             "scores": self.scores,
+            "last_round": self.last_round and self.last_round.as_dict(),
             "block": [row._asdict() for row in self.block],
             "events": [event.as_dict() for event in self.events],
         }

@@ -102,9 +102,13 @@ error-record-no-past = This game began in the middle and has no record.
 
 ## Many tables at once
 
-error-settings-bad-batch = A batch has at least one table and one kind of settings.
+error-settings-bad-batch = A batch has 1 table or more, not { $value }.
+error-settings-no-settings = A batch plays under settings, of one kind or more.
+error-settings-bad-row = This is no record of a table.
+error-settings-other-table = The game is played under other settings than the table.
 error-settings-twice = Give { $one } or { $other }, not both.
 error-play-wrong-number = There must be one decision for each table.
+error-play-no-number = Decisions for many tables are given as whole numbers.
 error-play-illegal-in-batch = Decision number { $action } is not allowed at table { $table }.
 error-fast-no-cuda-package = Tables on a graphics card need the package numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = There is no graphics card here that CUDA can use.
