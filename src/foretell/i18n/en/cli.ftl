@@ -42,7 +42,7 @@ command-demo = Watch a game of bots on the screen
         foretell demo --edition amigo-fr --variant secret --seed 7 --speed 0
 command-simulate = Let bots play many games and keep their records
     .usage = foretell simulate [options]
-    .about = Lets bots play games against each other, writes a record of each, and sums up how they did.
+    .about = Lets bots play games against each other and sums up how they did; with --out it keeps a record of each.
     .examples =
         foretell simulate --games 1000 --seed 1 --out records
         foretell simulate --edition amigo-de --seats 6 --specials all --games 50 --out records --json
@@ -70,7 +70,7 @@ command-rules = Read the rules in force
         foretell rules --edition amigo-de --specials dragon fairy bomb
 command-editions = List the editions and what they offer
     .usage = foretell editions
-    .about = Lists the editions: the booklets whose rules can be played, the variants each offers, and where it differs from the standard game.
+    .about = Lists the editions: the booklets whose rules can be played, what their boxes say, the variants each offers, and where it differs from the standard game.
     .examples =
         foretell editions
 
@@ -88,7 +88,7 @@ option-specials = special cards to add: all, first, some, none, or names such as
     .value = NAME
 option-switch = any other switch, such as predict-from=scribe or turned-wizard-no-trump=yes; may be given several times
     .value = NAME=VALUE
-option-bots = level of the bots: one for all, or one for each seat with commas between (jester)
+option-bots = level of the bots, such as scribe: one for all, or one for each seat with commas between (jester)
     .value = LEVELS
 option-games = how many games (100)
     .value = N
