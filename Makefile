@@ -38,7 +38,7 @@ bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (inst
 
 lockstep: $(VENV)/.ready-dev  ## Compare a million decisions at three speeds (slow)
 	$(BIN)/python -m tests.fast.lockstep
-	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --decisions 20000 --most 30
+	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --decisions 20000 --most 30 --late
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --whole-games --part 0 --parts 2 & first=$$!; \
 	NUMBA_ENABLE_CUDASIM=1 $(BIN)/python -m tests.fast.lockstep --whole-games --part 1 --parts 2 && wait $$first
 

@@ -2,8 +2,9 @@
 
 `python -m tests.fast.lockstep --decisions 1000000` plays random games of every edition, variant and card subset plain,
 compiled and (with `NUMBA_ENABLE_CUDASIM=1`) on Numba's CUDA simulator, and stops at the first legal set, table, view or
-score that differs. `make lockstep` does so for a million decisions plain and compiled, steps a sample of them on the
-simulator, and plays whole games of another million there.
+score that differs. `--late` begins in the middle of rounds of every number. `make lockstep` compares a million
+decisions plain and compiled, steps a sample of them from anywhere on the simulator, and plays whole games of another
+million there.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy as np
 
 from foretell import BadSettings, Settings, edition, edition_names
 from foretell.cards import SPECIAL_NAMES
+from foretell.rules.rounds import rounds
 from foretell.rules.settings import VARIANTS
 from foretell.table.advance import apply, legal
 from foretell.table.bulk import deal_next, decision_chance, play_out, random_action, room_for_deck
@@ -59,14 +61,26 @@ def subsets(names: Sequence[str]) -> Iterator[tuple[str, ...]]:
 class Plain:
     """The batch in plain Python: a list of tables, stepped one by one."""
 
-    def __init__(self, settings: Sequence[Settings], seed: int) -> None:
+    def __init__(self, settings: Sequence[Settings], seed: int, late: bool = False) -> None:
         self.rules = [each.switches for each in settings]
         self.seed = seed
         self.tables = [new_table() for _ in settings]
         self.deck = room_for_deck()
         self.taken = 0
         for i in range(len(settings)):
+            if late:
+                self.tables[i].round_number = (seed + 7 * i) % rounds(self.rules[i])
             self.deal(i)
+            if late:
+                self.advance(i, (5 * seed + 11 * i) % 67)
+
+    def advance(self, i: int, decisions: int) -> None:
+        """Take so many random decisions at one table, or as many as its game has left."""
+        s, rules = self.tables[i], self.rules[i]
+        while decisions and (mask := legal(s, s.turn, rules)):
+            apply(s, s.turn, random_action(s.phase, mask, decision_chance(s, self.seed, i)), rules)
+            self.deal(i)
+            decisions -= 1
 
     def deal(self, i: int) -> None:
         if self.tables[i].phase == DEAL:
@@ -113,15 +127,24 @@ def host(array: Any) -> np.ndarray[Any, Any]:
     return np.asarray(array.copy_to_host() if hasattr(array, "copy_to_host") else array)
 
 
-def lockstep(settings: Sequence[Settings], seed: int, batches: dict[str, Any], most: int | None = None) -> int:
+def lockstep(
+    settings: Sequence[Settings], seed: int, batches: dict[str, Any], most: int | None = None, late: bool = False
+) -> int:
     """Step plain tables and these batches together; return the number of decisions, or raise where they differ."""
-    plain = Plain(settings, seed)
+    plain = Plain(settings, seed, late)
+    if late:
+        for i, row in enumerate(plain.rows()):
+            for batch in batches.values():
+                batch.put(i, row)
     decisions = 0
     while (masks := plain.legal()) and any(masks) and (most is None or plain.taken < most):
-        seats = [plain.taken % (each.seats + 1) + SPECTATOR for each in settings]
-        rows, views, actions = plain.rows(), plain.views(seats), plain.random_actions()
+        seats = [(plain.taken + seed) % (each.seats + 1) + SPECTATOR for each in settings]
+        turns = [s.turn for s in plain.tables]
+        to_decide = plain.taken % 5 == 4
+        rows, views, actions = plain.rows(), plain.views(turns if to_decide else seats), plain.random_actions()
         for name, batch in batches.items():
-            found = differences(rows, host(batch.rows)) + differences(views, host(batch.views(seats)))
+            seen = batch.views(None if to_decide else seats)
+            found = differences(rows, host(batch.rows)) + differences(views, host(seen))
             if found or host(batch.legal()).tolist() != masks or host(batch.random_actions()).tolist() != actions:
                 raise AssertionError(f"{name} differs from plain after {plain.taken} decisions: {found}")
             batch.apply(actions)
@@ -134,16 +157,21 @@ def lockstep(settings: Sequence[Settings], seed: int, batches: dict[str, Any], m
 
 
 def whole_games(settings: Sequence[Settings], seed: int, batches: dict[str, Any]) -> int:
-    """Play whole games at every speed and compare the tables they end at; quicker where stepping is slow."""
-    ends = np.zeros(len(settings), Table.dtype())
-    decisions = 0
-    for i, each in enumerate(settings):
-        s = new_table()
-        decisions += play_out(s, room_for_deck(), seed, i, each.switches)
-        s.write_to(ends[i])
+    """Play whole games at every speed; compare the tables they end at, and what all see of them.
+
+    This is quicker where stepping is slow.
+    """
+    plain = Plain(settings, seed)
+    decisions = sum(play_out(s, plain.deck, seed, i, plain.rules[i]) for i, s in enumerate(plain.tables))
+    ends = plain.rows()
     for name, batch in batches.items():
-        if batch.play_out() != decisions or (found := differences(ends, host(batch.rows))):
+        taken, found = batch.play_out(), differences(ends, host(batch.rows))
+        if taken != decisions or found or not host(batch.over).all():
             raise AssertionError(f"{name} ends elsewhere than plain: {found}")
+        for viewer in range(SPECTATOR, 6):
+            seats = [min(viewer, each.seats - 1) for each in settings]
+            if found := differences(plain.views(seats), host(batch.views(seats))):
+                raise AssertionError(f"{name} shows seat {viewer} another end than plain: {found}")
     return decisions
 
 
@@ -166,6 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--part", type=int, default=0, help="which part of the work to do")
     parser.add_argument("--parts", type=int, default=1, help="into how many parts the work is split")
     parser.add_argument("--most", type=int, default=None, help="how many decisions per game at most")
+    parser.add_argument("--late", action="store_true", help="begin in the middle of rounds of every number")
     parser.add_argument("--whole-games", action="store_true", help="compare where whole games end, not every step")
     parser.add_argument("--batch", type=int, default=32, help="how many tables to step together")
     options = parser.parse_args(arguments)
@@ -179,7 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.whole_games:
                 done += whole_games(chosen, seed, batches)
             else:
-                done += lockstep(chosen, seed, batches, options.most)
+                done += lockstep(chosen, seed, batches, options.most, options.late)
             print(f"\r{done:,} of {wanted:,} decisions agree", end="", file=sys.stderr, flush=True)
             if done >= wanted and seed > SEED + options.part:
                 break

@@ -88,7 +88,6 @@ PROGRAM = """
 from foretell import Settings
 from foretell.fast import Tables, compiler
 tables = Tables(Settings(seats=3), 2, seed=1)
-tables.apply(tables.random_actions())
 print(compiler.cache_folder())
 """
 
@@ -119,7 +118,10 @@ def test_a_read_only_installation_still_works(tmp_path: Path) -> None:
 
 
 def test_without_a_card_there_is_a_clear_error() -> None:
-    program = "import foretell.fast as f\ntry:\n    f.GpuTables\nexcept Exception as e:\n    print(e.code)"
+    program = (
+        "from foretell.errors import NotAvailable\nfrom foretell.fast import *\nimport foretell.fast as f\n"
+        "try:\n    f.GpuTables\nexcept NotAvailable as e:\n    print(e.code)"
+    )
     done = run(program, NUMBA_ENABLE_CUDASIM="0", CUDA_VISIBLE_DEVICES="-1")
     assert done.stdout.strip() == "fast/no-cuda-device", done.stderr
 

@@ -25,20 +25,34 @@ def test_compiled_tables_go_in_lockstep_with_plain_ones(part: int) -> None:
     assert lockstep(chosen, part, batches_for(chosen, part), most=120) > 5000
 
 
+def test_late_rounds_go_in_lockstep_from_the_middle() -> None:
+    chosen = list(every_settings())[::8]
+    assert lockstep(chosen, 5, batches_for(chosen, 5), most=40, late=True) > 1500
+
+
 def test_whole_games_go_in_lockstep_to_the_last_score() -> None:
     chosen = [Settings(seats=seats, specials=SPECIAL_NAMES) for seats in range(3, 7)] + [Settings()]
     assert lockstep(chosen, 1, batches_for(chosen, 1)) > 2500
 
 
-def test_a_simulated_card_goes_in_lockstep_with_both() -> None:
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.fast.lockstep", "--decisions", "2000", "--most", "6"],
+def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-m", *arguments],
         cwd=ROOT,
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
+
+
+def test_a_simulated_card_does_as_the_processor() -> None:
+    done = simulated("tests.fast.card")
+    assert (done.returncode, done.stdout) == (0, "the card does as the processor\n"), done.stderr
+
+
+def test_a_simulated_card_goes_in_lockstep_with_both() -> None:
+    done = simulated("tests.fast.lockstep", "--decisions", "2000", "--most", "6", "--late")
     assert done.returncode == 0, done.stderr
     assert "decisions agree at 3 speeds" in done.stderr
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from foretell import BadSettings, Game, IllegalDecision, Settings
 from foretell.cards import SPECIAL_NAMES
 from foretell.fast import Tables
+from foretell.table.actions import ACTIONS, is_legal, legal_actions
 from foretell.table.bulk import play_out, room_for_deck
 from foretell.table.deal import new_table
 from foretell.table.sight import Sight
@@ -67,10 +70,63 @@ def test_actions_come_one_per_table() -> None:
         Tables(Settings(), 4).apply([0, 0, 0])
 
 
-def test_an_empty_batch_is_refused() -> None:
-    for settings, n in (([], 3), (Settings(), 0)):
-        with pytest.raises(BadSettings, match="at least one table"):
-            Tables(settings, n)
+@pytest.mark.parametrize("wrong", [[0.99, 1.5], [True, False], ["0", "1"], [None, 0], [2**70, 0]])
+def test_actions_are_whole_numbers(wrong: Any) -> None:
+    with pytest.raises(IllegalDecision, match="whole numbers") as caught:
+        Tables(Settings(), 2).apply(wrong)
+    assert caught.value.code == "play/no-number"
+
+
+def test_a_number_too_large_for_a_table_is_no_other_one() -> None:
+    tables = Tables(Settings(), 2)
+    actions = tables.random_actions().astype(np.uint64)
+    actions[1] = 2**64 - 1
+    with pytest.raises(IllegalDecision, match="action 18446744073709551615 is not legal at table 1"):
+        tables.apply(actions)
+
+
+@pytest.mark.parametrize(
+    ("settings", "n", "more", "code"),
+    [
+        ([], 3, {}, "settings/no-settings"),
+        (None, 3, {}, "settings/no-settings"),
+        (["standard"], 3, {}, "settings/no-settings"),
+        (Settings(), 0, {}, "settings/bad-batch"),
+        (Settings(), 2.0, {}, "settings/bad-batch"),
+        (Settings(), True, {}, "settings/bad-batch"),
+        (Settings(), 2, {"seed": -1}, "settings/bad-seed"),
+        (Settings(), 2, {"seed": 1.5}, "settings/bad-seed"),
+        (Settings(), 2, {"first": -1}, "settings/bad-seed"),
+        (Settings(), 2, {"first": True}, "settings/bad-seed"),
+        (Settings(), 2, {"first": 2**63 - 2}, "settings/bad-seed"),
+    ],
+)
+def test_a_batch_that_cannot_be_is_refused(settings: Any, n: Any, more: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadSettings) as caught:
+        Tables(settings, n, **more)
+    assert caught.value.code == code
+
+
+def test_fresh_games_end_with_the_last_key() -> None:
+    tables = Tables(Settings(), 2, first=2**63 - 4)
+    with pytest.raises(BadSettings, match="a table is a whole number"):
+        tables.restart(fresh=True)
+
+
+def test_what_is_handed_out_cannot_be_written_to() -> None:
+    tables = Tables(Settings(), 2)
+    for array in (tables.legal(), tables.random_actions()):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
+def test_an_action_is_legal_when_it_is_listed() -> None:
+    tables = Tables(Settings(specials=SPECIAL_NAMES), 64, seed=4)
+    for _ in range(60):
+        for phase, mask in zip(tables.rows["phase"].tolist(), tables.legal().tolist(), strict=True):
+            legal = [action for action in range(-1, ACTIONS + 1) if is_legal(phase, mask, action)]
+            assert legal == legal_actions(phase, mask)
+        tables.apply(tables.random_actions())
 
 
 def test_views_are_those_of_a_plain_game() -> None:
@@ -88,7 +144,7 @@ def test_views_are_those_of_a_plain_game() -> None:
 def test_no_seat_beyond_the_table_has_a_view() -> None:
     tables = Tables([Settings(seats=3), Settings(seats=4)], 2)
     assert tables.views([2, 3]).shape == (2,)
-    for seats in ([3, 3], [-2, 0]):
+    for seats in ([3, 3], [-2, 0], [0.5, 1], [0], [True, True]):
         with pytest.raises(IllegalDecision, match="no such seat"):
             tables.views(seats)
 
@@ -129,3 +185,94 @@ def test_scores_are_those_of_the_rows() -> None:
     assert tables.scores.shape == (2, 6)
     assert (tables.scores[:, :3] != 0).any()
     assert not tables.scores[:, 3:].any()
+
+
+def stepped(settings: Any, n: int, decisions: int, seed: int = 6) -> Tables:
+    tables = Tables(settings, n, seed=seed)
+    for _ in range(decisions):
+        tables.apply(tables.random_actions())
+    return tables
+
+
+def test_a_copied_row_goes_on_like_the_table_it_was_copied_from() -> None:
+    tables = stepped(Settings(seats=3), 4, 45)
+    tables.rows[0] = tables.rows[1]
+    tables.refresh()
+    assert tables.legal()[0] == tables.legal()[1]
+    actions = tables.random_actions().copy()
+    actions[0] = actions[1]
+    tables.apply(actions)
+    assert tables.rows[0] == tables.rows[1]
+
+
+def test_a_plain_game_goes_on_in_a_batch_and_comes_back() -> None:
+    settings = Settings(seats=4, specials=SPECIAL_NAMES)
+    game = Game(settings=settings, seed=8)
+    for _ in range(90):
+        seat = game.to_act[0]
+        game.play(seat, game.legal(seat)[-1])
+    tables = Tables([Settings(seats=3), settings], 4, seed=8)
+    tables.put(-1, game)
+    tables.put(1, game.to_row())
+    assert tables.game(3).table == tables.game(1).table == game.table
+    round_number = game.round_number
+    while game.round_number == round_number:
+        seat = game.to_act[0]
+        action = game.legal(seat)[0].number
+        game.play(seat, action)
+        actions = tables.random_actions().copy()
+        actions[[1, 3]] = action
+        tables.apply(actions)
+        assert tables.rows["score"][3].tolist()[:4] == list(game.scores)
+    tables.put(0, tables.game(2))
+    assert tables.rows[0] == tables.rows[2]
+
+
+def test_a_batch_is_made_of_positions() -> None:
+    settings = [Settings(seats=3), Settings(seats=5)]
+    tables = stepped(settings, 4, 33)
+    again = Tables.from_rows([tables.game(i).to_row() for i in range(4)], settings, seed=6)
+    assert np.array_equal(again.rows, tables.rows)
+    assert again.play_out() == tables.play_out()
+
+
+def test_what_is_no_position_of_the_table_is_refused() -> None:
+    tables = Tables([Settings(seats=3), Settings(seats=5)], 4)
+    with pytest.raises(BadSettings, match="under other settings"):
+        tables.put(0, tables.game(1))
+    with pytest.raises(BadSettings, match="a record of the type"):
+        tables.put(0, [1, 2])
+    with pytest.raises(BadSettings, match="a record of the type"):
+        Tables.from_rows(tables.views(), Settings(seats=3))
+    with pytest.raises(IndexError):
+        tables.put(4, tables.game(0))
+
+
+def test_a_game_taken_out_has_the_deals_that_its_table_has() -> None:
+    tables = stepped(Settings(seats=3), 3, 20)
+    tables.restart(fresh=True)
+    game = tables.game(2)
+    while game.round_number < 4:
+        actions = tables.random_actions()
+        game.play(game.to_act[0], int(actions[2]))
+        tables.apply(actions)
+    assert game.table == Table.read_from(tables.rows[2])
+
+
+def test_a_round_is_rolled_out_and_the_next_one_dealt_when_asked_for() -> None:
+    tables, other = stepped(Settings(seats=3), 3, 25), stepped(Settings(seats=3), 3, 25)
+    rounds = tables.rows["round_number"].copy()
+    left = [0, 0, 0]
+    while (other.rows["round_number"] == rounds).any():
+        here = other.rows["round_number"] == rounds
+        left = [count + int(is_here) for count, is_here in zip(left, here, strict=True)]
+        other.apply(other.random_actions())
+    assert tables.roll_out() == sum(left)
+    assert not tables.legal().any()
+    assert not tables.over.any()
+    before = tables.rows.copy()
+    tables.apply([0, 0, 0])
+    assert np.array_equal(tables.rows, before)
+    tables.refresh()
+    assert tables.legal().all()
+    assert (tables.rows["round_number"] == rounds + 1).all()

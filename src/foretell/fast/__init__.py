@@ -14,10 +14,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from foretell.fast.gpu import GpuTables
+    from foretell.fast.gpu import GpuTables as GpuTables
     from foretell.fast.tables import Tables
 
-__all__ = ["GpuTables", "Tables"]
+__all__ = ["Tables"]  # GpuTables is here too, by name: without a card it raises NotAvailable
 
 
 def __getattr__(name: str) -> Any:

@@ -15,7 +15,7 @@ import numba
 import numpy as np
 
 from foretell.bits import lowest, nth, popcount
-from foretell.errors import ForetellError
+from foretell.errors import NotAvailable
 from foretell.fast import sources
 from foretell.table.chance import high_word, low_word
 
@@ -28,11 +28,11 @@ def load_cuda() -> Any:
         import_module("numba_cuda")
         cuda: Any = import_module("numba.cuda")
     except ImportError as error:
-        raise ForetellError(
+        raise NotAvailable(
             "fast/no-cuda-package", "tables on a graphics card need numba-cuda: pip install 'foretell[gpu]'"
         ) from error
     if not cuda.is_available():
-        raise ForetellError("fast/no-cuda-device", "there is no graphics card that CUDA can use here")
+        raise NotAvailable("fast/no-cuda-device", "there is no graphics card that CUDA can use here")
     return cuda
 
 

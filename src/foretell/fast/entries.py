@@ -8,12 +8,12 @@ import numpy as np
 
 from foretell.cards import CARDS
 from foretell.fast.compiler import entry
-from foretell.table.actions import ACTIONS, member_of, phase_of
+from foretell.table.actions import is_legal
 from foretell.table.advance import apply, legal
 from foretell.table.bulk import deal_next, decision_chance, finish_round, play_out, random_action
 from foretell.table.deal import begin_game
 from foretell.table.sight import look
-from foretell.table.state import DEAL, OVER
+from foretell.table.state import DEAL
 
 Array = Any
 
@@ -33,16 +33,24 @@ def begin(
 
 
 @entry
-def first_illegal(first: int, last: int, tables: Array, masks: Array, actions: Array) -> int:
-    """Return the first table whose action is not legal for the seat to act, or -1; a table that is over takes none."""
+def refresh(
+    first: int, last: int, tables: Array, masks: Array, keys: Array, seed: int, which: Array, rules: Array
+) -> None:
+    """Write the legal sets of the tables as they stand now; where a round is due, it is dealt."""
+    deck: Array = np.empty(CARDS, np.int8)
     for i in range(first, last):
-        action = actions[i]
-        if masks[i] != 0 and (
-            action < 0
-            or action >= ACTIONS
-            or phase_of(action) != tables[i].phase
-            or masks[i] >> member_of(action) & 1 == 0
-        ):
+        s = tables[i]
+        settings = rules[which[i]]
+        if s.phase == DEAL:
+            deal_next(s, deck, seed, keys[i], settings)
+        masks[i] = legal(s, s.turn, settings)
+
+
+@entry
+def first_illegal(first: int, last: int, tables: Array, masks: Array, actions: Array) -> int:
+    """Return the first table whose action is not legal for the seat to act, or -1; an empty set takes none."""
+    for i in range(first, last):
+        if masks[i] != 0 and not is_legal(tables[i].phase, masks[i], actions[i]):
             return i
     return -1
 
@@ -59,11 +67,11 @@ def step(
     which: Array,
     rules: Array,
 ) -> None:
-    """Apply one legal action at every table that is not over, deal where a round is, and write the next legal sets."""
+    """Apply one legal action at every table that awaits one, deal where a round is, and write the next legal sets."""
     deck: Array = np.empty(CARDS, np.int8)
     for i in range(first, last):
-        s = tables[i]
-        if s.phase != OVER:
+        if masks[i] != 0:
+            s = tables[i]
             settings = rules[which[i]]
             apply(s, s.turn, actions[i], settings)
             if s.phase == DEAL:
@@ -73,7 +81,7 @@ def step(
 
 @entry
 def choose(first: int, last: int, tables: Array, masks: Array, actions: Array, keys: Array, seed: int) -> None:
-    """Write a random legal action for every table: that of its key, or 0 where the game is over."""
+    """Write a random legal action for every table: that of its key, or 0 where none is awaited."""
     for i in range(first, last):
         actions[i] = 0
         if masks[i] != 0:
@@ -101,9 +109,12 @@ def play_all(
 
 
 @entry
-def roll_out(first: int, last: int, tables: Array, keys: Array, seed: int, which: Array, rules: Array) -> int:
+def roll_out(
+    first: int, last: int, tables: Array, masks: Array, keys: Array, seed: int, which: Array, rules: Array
+) -> int:
     """Play on by chance at every table until its round is over, and deal no other; return the number of decisions."""
     decisions = 0
     for i in range(first, last):
         decisions += finish_round(tables[i], seed, keys[i], rules[which[i]])
+        masks[i] = 0
     return decisions

@@ -12,13 +12,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from foretell.errors import BadSettings, IllegalDecision
+from foretell.errors import IllegalDecision
 from foretell.fast import kernels
+from foretell.fast.checks import (
+    checked_actions,
+    checked_count,
+    checked_first,
+    checked_rows,
+    checked_seats,
+    checked_settings,
+    position_of,
+)
 from foretell.fast.device import SIMULATED, cuda
 from foretell.fast.tables import settings_rows
 from foretell.game import Game
 from foretell.rules.settings import Settings
-from foretell.table.sight import SPECTATOR, Sight
+from foretell.table.shufflers import SeededShuffler, checked_seed
+from foretell.table.sight import Sight
 from foretell.table.state import Table
 
 THREADS = 128
@@ -42,23 +52,36 @@ class Field:
 
 
 class GpuTables:
-    """A batch of tables on a graphics card; as `Tables`, but arrays are device arrays."""
+    """A batch of tables on a graphics card; as `Tables`, but arrays are device arrays.
+
+    Those that `legal` and `random_actions` return are valid until the next `apply` and not to be written to.
+    """
 
     def __init__(self, settings: Settings | Sequence[Settings], n: int, seed: int = 0, *, first: int = 0) -> None:
-        self.settings = (settings,) if isinstance(settings, Settings) else tuple(settings)
-        if n < 1 or not self.settings:
-            raise BadSettings("settings/bad-batch", "a batch has at least one table and one settings", setting="tables")
-        self.seed = seed
-        self._n = n
+        self.settings = checked_settings(settings)
+        self.seed = checked_seed("seed", seed)
+        self._n = checked_count(n)
+        self._first = checked_first(first, n)
         self.rows = cuda.to_device(np.zeros(n, Table.dtype(wide=SIMULATED)))
         self.keys = cuda.to_device(np.arange(first, first + n, dtype=np.int64))
-        self._seats = np.array([each.seats for each in self.settings])
+        self._seats = np.resize([each.seats for each in self.settings], n)
         self._which = cuda.to_device((np.arange(n) % len(self.settings)).astype(np.int64))
         self._rules = cuda.to_device(settings_rows(self.settings, wide=SIMULATED))
         self._masks = cuda.to_device(np.zeros(n, np.int64))
         self._actions = cuda.to_device(np.zeros(n, np.int64))
-        self._first = first
+        self._to_decide = cuda.to_device(np.full(n, kernels.TO_DECIDE, np.int64))
         self.restart()
+
+    @classmethod
+    def from_rows(
+        cls, rows: ArrayLike, settings: Settings | Sequence[Settings], seed: int = 0, *, first: int = 0
+    ) -> GpuTables:
+        """Return a batch that goes on from these positions on the host, such as `game.to_row()` gives them."""
+        positions = checked_rows(rows).reshape(-1)
+        tables = cls(settings, len(positions), seed, first=first)
+        tables.rows.copy_to_device(positions.astype(Table.dtype(wide=SIMULATED)))
+        tables.refresh()
+        return tables
 
     def __len__(self) -> int:
         return self._n
@@ -67,8 +90,25 @@ class GpuTables:
         """Return a field of the tables by name, such as `score`, `turn` or `phase`, in place on the card."""
         return np.asarray(self.rows.copy_to_host())[name] if SIMULATED else Field(self.rows, name)
 
+    @property
+    def turn(self) -> Any:
+        """The seat to decide at each table."""
+        return self.field("turn")
+
+    @property
+    def scores(self) -> Any:
+        """The totals at each table, six a row; a smaller table leaves the last ones 0."""
+        return self.field("score")
+
+    @property
+    def over(self) -> Any:
+        """Which tables are over."""
+        found = cuda.device_array(self._n, np.bool_)
+        self._run(kernels.find_over, self.rows, found)
+        return found.copy_to_host() if SIMULATED else found
+
     def legal(self) -> Any:
-        """Return the legal set of the seat to decide at each table, relative to its phase; 0 where the game is over."""
+        """Return the legal set of the seat to decide at each table, relative to its phase; 0 where there is none."""
         return self._masks
 
     def apply(self, actions: Any, *, check: bool = True) -> None:
@@ -80,8 +120,7 @@ class GpuTables:
         actions = (
             cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else self._to_card(actions)
         )
-        if actions.shape != (self._n,):
-            raise IllegalDecision("play/wrong-number", f"expected {self._n} actions, one per table")
+        checked_actions(actions, self._n)
         if check:
             self._check(actions)
         self._run(kernels.step, self.rows, self._masks, actions, self.keys, self.seed, self._which, self._rules)
@@ -94,26 +133,31 @@ class GpuTables:
     def play_out(self) -> int:
         """Play every table's random game from its beginning to its end in one call; return the number of decisions."""
         decisions = cuda.to_device(np.zeros(1, np.int64))
-        self._run(kernels.play_all, self.rows, self._masks, self.keys, self.seed, self._which, self._rules, decisions)
+        self._run(kernels.play_all, *self._state(), decisions)
+        return int(decisions.copy_to_host()[0])
+
+    def roll_out(self) -> int:
+        """Play every table's round to its end by chance; return the number of decisions. `refresh` deals the next."""
+        decisions = cuda.to_device(np.zeros(1, np.int64))
+        self._run(kernels.roll_out, *self._state(), decisions)
         return int(decisions.copy_to_host()[0])
 
     def views(self, seat: ArrayLike | None = None) -> Any:
-        """Return what a seat sees of each table as records on the card: one seat for all, or one per table."""
-        wanted = self.field_to_host("turn") if seat is None else seat
-        seats = np.broadcast_to(wanted, self._n).astype(np.int64)
-        which = np.arange(self._n) % len(self.settings)
-        if (seats < SPECTATOR).any() or (seats >= self._seats[which]).any():
-            raise IllegalDecision("turn/no-such-seat", "there is no such seat", rule="TABLE-1")
-        sights = cuda.to_device(np.zeros(self._n, Sight.dtype(wide=SIMULATED)))
-        self._run(kernels.views, self.rows, sights, cuda.to_device(seats), self._which, self._rules)
+        """Return what a seat sees of each table as records on the card: one seat for all, or one per table.
+
+        Without a seat it is the one to decide, which the card finds out itself.
+        """
+        seats = self._to_decide if seat is None else cuda.to_device(checked_seats(seat, self._seats))
+        sights = cuda.device_array(self._n, Sight.dtype(wide=SIMULATED))
+        self._run(kernels.views, self.rows, sights, seats, self._which, self._rules)
         return sights
 
     def restart(self, *, fresh: bool = False) -> None:
         """Begin a new game at every table: the same ones again, or with `fresh` those of the next keys."""
         if fresh:
-            self._first += self._n
+            self._first = checked_first(self._first + self._n, self._n)
             self.keys = cuda.to_device(np.arange(self._first, self._first + self._n, dtype=np.int64))
-        self._run(kernels.begin, self.rows, self._masks, self.keys, self.seed, self._which, self._rules)
+        self._run(kernels.begin, *self._state())
 
     def to_host(self) -> NDArray[Any]:
         """Return a copy of all tables on the host."""
@@ -123,9 +167,28 @@ class GpuTables:
         """Return a copy of one field of all tables on the host."""
         return self.to_host()[name]
 
+    def refresh(self) -> None:
+        """Make the batch fit its rows after they were written to: deal where a round is due, and find what is legal."""
+        self._run(kernels.refresh, 0, self._n, *self._state())
+
+    def put(self, table: int, game: Game | ArrayLike) -> None:
+        """Let a table go on from where a game, or the record of one, is; later deals are those of the table's key."""
+        i = range(self._n)[table]
+        position = position_of(game, self._settings_of(i))
+        self.rows[i : i + 1].copy_to_device(position.astype(Table.dtype(wide=SIMULATED)))
+        kernels.refresh[1, 1](i, i + 1, *self._state())
+
     def game(self, table: int) -> Game:
-        """Return a plain game that goes on from where this table is."""
-        return Game.from_row(self.to_host()[table], self.settings[table % len(self.settings)])
+        """Return a plain game that goes on from where this table is, with the deals of the table's key."""
+        i = range(self._n)[table]
+        table_now = Table.read_from(self.rows[i : i + 1].copy_to_host()[0])
+        return Game.from_table(table_now, self._settings_of(i), shuffler=SeededShuffler(self.seed, self._first + i))
+
+    def _settings_of(self, table: int) -> Settings:
+        return self.settings[table % len(self.settings)]
+
+    def _state(self) -> tuple[Any, ...]:
+        return self.rows, self._masks, self.keys, self.seed, self._which, self._rules
 
     def _check(self, actions: Any) -> None:
         illegal = cuda.to_device(np.full(1, self._n, np.int64))
@@ -143,7 +206,8 @@ class GpuTables:
     def _to_card(self, actions: ArrayLike) -> Any:
         if SIMULATED and hasattr(actions, "copy_to_host"):
             return actions
-        return cuda.to_device(np.ascontiguousarray(actions, dtype=np.int64))
+        given = checked_actions(np.asarray(actions), self._n)
+        return cuda.to_device(np.ascontiguousarray(given, dtype=np.int64))
 
     def _run(self, kernel: Any, *args: Any) -> None:
         threads = min(THREADS, self._n)

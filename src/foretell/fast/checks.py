@@ -1,0 +1,78 @@
+"""What a batch refuses, on the processor and on a graphics card alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from foretell.errors import BadSettings, IllegalDecision, NoSuchSeat
+from foretell.game import Game
+from foretell.rules.settings import Settings
+from foretell.table.shufflers import checked_seed
+from foretell.table.sight import SPECTATOR
+from foretell.table.state import Table
+
+
+def checked_settings(settings: Settings | Sequence[Settings]) -> tuple[Settings, ...]:
+    """Return the settings of a batch as a tuple."""
+    found = (settings,) if isinstance(settings, Settings) or not np.iterable(settings) else tuple(settings)
+    if not found or not all(isinstance(each, Settings) for each in found):
+        raise BadSettings("settings/no-settings", "a batch plays under Settings, one or more of them")
+    return found
+
+
+def checked_count(n: int) -> int:
+    """Return the number of tables of a batch."""
+    if type(n) is not int or n < 1:
+        raise BadSettings("settings/bad-batch", f"a batch has 1 table or more, not {n!r}", setting="tables", value=n)
+    return n
+
+
+def checked_first(first: int, n: int) -> int:
+    """Return the number of the first of `n` tables; all of them are parts of a key to chance."""
+    checked_seed("table", checked_seed("table", first) + n)
+    return first
+
+
+def checked_actions(actions: Any, n: int) -> Any:
+    """Return an array of action numbers, one per table; whether they are legal is another question."""
+    if actions.shape != (n,):
+        raise IllegalDecision("play/wrong-number", f"expected {n} actions, one per table")
+    if actions.dtype.kind not in "iu":
+        raise IllegalDecision("play/no-number", f"actions are whole numbers, not {actions.dtype}")
+    return actions
+
+
+def checked_seats(seat: ArrayLike, limits: NDArray[Any]) -> NDArray[np.int64]:
+    """Return one seat per table, each at most what its table has."""
+    given = np.asarray(seat)
+    if given.dtype.kind not in "iu" or given.shape not in ((), limits.shape):
+        raise _no_such_seat()
+    seats = np.broadcast_to(given, limits.shape).astype(np.int64)
+    if (seats < SPECTATOR).any() or (seats >= limits).any():
+        raise _no_such_seat()
+    return seats
+
+
+def checked_rows(rows: Any) -> NDArray[Any]:
+    """Return positions as an array of records."""
+    found = np.asarray(rows)
+    if found.dtype != Table.dtype():
+        raise BadSettings("settings/bad-row", "a position is a record of the type Table.dtype()")
+    return found
+
+
+def position_of(game: Any, settings: Settings) -> NDArray[Any]:
+    """Return a game, or a record of one, as an array of one record for a table with these settings."""
+    if isinstance(game, Game):
+        if game.settings.switches != settings.switches:
+            raise BadSettings("settings/other-table", "the game is played under other settings than the table")
+        game = game.to_row()
+    return checked_rows(game).reshape(1)
+
+
+def _no_such_seat() -> NoSuchSeat:
+    return NoSuchSeat("turn/no-such-seat", "there is no such seat", rule="TABLE-1")
