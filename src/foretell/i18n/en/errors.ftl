@@ -104,6 +104,7 @@ error-record-no-past = This game began in the middle and has no record.
 
 error-settings-bad-batch = A batch has 1 table or more, not { $value }.
 error-settings-no-settings = A batch plays under settings, of one kind or more.
+error-settings-bad-row = This is no position of a game under these settings.
 error-settings-other-table = The game is played under other settings than the table.
 error-settings-twice = Give { $one } or { $other }, not both.
 error-play-wrong-number = There must be one decision for each table.
