@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Sequence
-from types import ModuleType
-from typing import NamedTuple
+from typing import Any
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from foretell import Bot, Game, SeededShuffler, Settings
 from foretell.arena import Match
-from foretell.arena.block import HIT, Block, play_block
-from foretell.arena.plain import play_plainly
+from foretell.arena.block import FEWEST_COMPILED, HIT, Block, play_block
+from foretell.arena.players import bulk
+from foretell.cards import SPECIAL_NAMES
 from tests.arena.bots import FIRST, LAST, TWIN, First, Last
 
 MATCH = Match(line_up=(FIRST, LAST, LAST, LAST, LAST, LAST), settings=Settings(seats=6), games=12, seed=5)
@@ -55,29 +51,20 @@ def test_a_block_survives_json(block: Block) -> None:
         assert getattr(again, name).dtype == getattr(block, name).dtype
 
 
-class Bulk(NamedTuple):
-    scores: NDArray[np.int16]
-    predicted: NDArray[np.int8]
-    won: NDArray[np.int8]
-    decisions: int
-    seconds: float
+@pytest.mark.parametrize("switches", [{"specials": SPECIAL_NAMES}, {"hidden_predictions": True}])
+def test_plain_and_compiled_play_give_the_same_block(switches: dict[str, Any]) -> None:
+    settings = Settings(seats=5, **switches)
+    line_up = ("jester", "scribe", "apprentice", "scribe", "jester")
+    few, many = (Match(line_up=line_up, settings=settings, games=games, seed=3) for games in (1, FEWEST_COMPILED))
+    plain, compiled = play_block(few, range(1)).as_dict(), play_block(many, range(1)).as_dict()
+    assert {*plain["decisions"]} == {"jester", "scribe", "apprentice"}
+    assert {*compiled["decisions"]} == {""}
+    assert sum(plain["decisions"].values()) == compiled["decisions"][""]
+    for clock in ("decisions", "seconds", "wall"):
+        del plain[clock], compiled[clock]
+    assert plain == compiled
 
 
-def test_plain_and_bulk_play_fill_the_same_format(monkeypatch: pytest.MonkeyPatch, block: Block) -> None:
-    calls = []
-
-    def play_bulk(settings: Settings, line_up: Sequence[str], tables: range, seed: int) -> Bulk:
-        calls.append((tuple(line_up), tables))
-        played = play_plainly(settings, line_up, tables, seed)
-        return Bulk(played.scores, played.predicted, played.won, sum(played.decisions.values()), 2.0)
-
-    module = ModuleType("foretell.bots.bulk")
-    vars(module).update(COMPILED=(FIRST, LAST), play_bulk=play_bulk)
-    monkeypatch.setitem(sys.modules, "foretell.bots.bulk", module)
-    fast = play_block(MATCH, range(3, 5))
-    assert calls == [(MATCH.seating(rotation), range(3, 5)) for rotation in range(6)]
-    assert np.array_equal(fast.points, block.points)
-    assert np.array_equal(fast.outcomes, block.outcomes)
-    assert (fast.decisions, fast.seconds) == ({"": sum(block.decisions.values())}, {"": 12.0})
-    play_block(Match(line_up=(FIRST, LAST, TWIN), settings=Settings(seats=3), games=1), range(1))
-    assert len(calls) == 6  # not every level of that line-up can be played compiled
+def test_only_line_ups_of_compiled_levels_are_played_compiled() -> None:
+    assert bulk(("jester", "scribe")) is not None
+    assert bulk(("jester", TWIN)) is None

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from foretell.arena.match import Match
 from foretell.arena.plain import Played, play_plainly
-from foretell.arena.players import bulk
+from foretell.arena.players import PlayBulk, bulk
+from foretell.rules.settings import Settings
 
 UNDER, HIT, OVER = 0, 1, 2
 """What came of a prediction: fewer tricks than predicted, as many, or more."""
+FEWEST_COMPILED: Final = 32
+"""So few games are not worth waiting for a compiler; what comes of them is the same."""
 
 
 class Block(NamedTuple):
@@ -74,11 +78,18 @@ def play_block(match: Match, deals: range) -> Block:
 
 
 def _play(match: Match, seating: Sequence[str], deals: range) -> Played:
-    play_bulk = bulk(match.line_up)
+    play_bulk = bulk(match.line_up) if match.games >= FEWEST_COMPILED else None
     if play_bulk is None:
         return play_plainly(match.settings, seating, deals, match.seed)
+    _compile(play_bulk)
     games = play_bulk(match.settings, seating, deals, match.seed)
     return Played(games.scores, games.predicted, games.won, {"": games.decisions}, {"": games.seconds})
+
+
+@cache
+def _compile(play_bulk: PlayBulk) -> None:
+    """Play nothing, once in each process, so that no clock runs while the compiler is at work."""
+    play_bulk(Settings(), ("jester",) * 4, range(0), 0)
 
 
 def _round_hits(match: Match, seatings: list[tuple[str, ...]], hits: list[NDArray[np.bool_]]) -> NDArray[np.int16]:

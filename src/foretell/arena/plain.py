@@ -9,7 +9,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.arena.players import player, player_seed
+from foretell.arena.players import player
+from foretell.bots.seeds import bot_seed
 from foretell.game import Game
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
@@ -47,7 +48,7 @@ def play_plainly(settings: Settings, seating: Sequence[str], deals: range, seed:
 
 def _play(settings: Settings, seating: Sequence[str], deal: int, seed: int, clock: Played) -> Game:
     game = Game(settings=settings, shuffler=SeededShuffler(seed, deal))
-    bots = [player(level, player_seed(seed, deal, seat)) for seat, level in enumerate(seating)]
+    bots = [player(level, bot_seed(seed, deal, seat)) for seat, level in enumerate(seating)]
     while not game.over:
         seat = game.to_act[0]
         view = game.view(seat)

@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING
 
-from foretell.bots import Bot, bot
+from foretell.bots import LEVELS, Bot, bot
 from foretell.errors import BadSettings
-from foretell.table.chance import draw
+from foretell.rules.settings import Settings
 
-_SEEDS: Final = 1 << 31
+if TYPE_CHECKING:
+    from foretell.bots.bulk import Bulk
+
+PlayBulk = Callable[[Settings, Sequence[str], range, int], "Bulk"]
 
 
 def check_level(level: str) -> None:
@@ -29,18 +32,13 @@ def player(level: str, seed: int) -> Bot:
     return _maker(level)(seed) if ":" in level else bot(level, seed)
 
 
-def player_seed(seed: int, deal: int, seat: int) -> int:
-    """Return the seed of the player at this seat, the same whoever sits there."""
-    return draw(_SEEDS, seed, deal, seat)
-
-
-def bulk(line_up: Sequence[str]) -> Any:
-    """Return `play_bulk` where every level of a line-up can be played compiled, else None."""
-    try:
-        module = import_module("foretell.bots.bulk")
-    except ModuleNotFoundError:
+def bulk(line_up: Sequence[str]) -> PlayBulk | None:
+    """Return what plays a line-up compiled, or None where a level of it cannot be."""
+    if not set(line_up) <= set(LEVELS):
         return None
-    return module.play_bulk if set(line_up) <= set(module.COMPILED) else None
+    from foretell.bots.bulk import COMPILED, play_bulk
+
+    return play_bulk if set(line_up) <= set(COMPILED) else None
 
 
 @cache

@@ -61,6 +61,11 @@ class Time:
         """Return the seconds that a level takes for a decision, or that all of them take on average."""
         return self.seconds_per_decision.get(level, self.seconds_per_decision.get(""))
 
+    @property
+    def shared(self) -> bool:
+        """Whether the levels were not timed one by one."""
+        return "" in self.seconds_per_decision
+
 
 @dataclass(frozen=True, kw_only=True)
 class Report:

@@ -43,14 +43,21 @@ def play(
     with open_journal(journal, match) if journal else nullcontext() as file:
         blocks = list(file.blocks) if file else []
         work = _Work(match, blocks, engine.workers, stop)
+        done = sum(len(block.points) for block in blocks)
+        tell = progress or _nobody
+        tell(match.rotations * done)
         for block in engine.play(match, iter(work)):
-            work.learn(block)
             if file:
                 file.add(block)
             blocks.append(block)
-            if progress:
-                progress(match.rotations * sum(len(each.points) for each in blocks))
+            work.learn(block)
+            done += len(block.points)
+            tell(match.rotations * done)
     return gather(match, blocks)
+
+
+def _nobody(games: int) -> None:
+    """Nobody wants to know."""
 
 
 class _Work:

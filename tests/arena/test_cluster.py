@@ -1,0 +1,49 @@
+"""Ray: the same blocks on a cluster of two workers give the same report.
+
+It runs in a process of its own: Ray starts threads and servers that must not outlive the test.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from foretell import ForetellError
+from foretell.arena import play, report
+from foretell.arena.packages import needed
+from tests.arena.samples import duel, without_time
+
+PROGRAM = """
+import json, sys
+from foretell.arena import Match, play, report
+from foretell.arena.cluster import Cluster
+engine = Cluster(processes=2)
+assert engine.workers == 2
+found = report(play(Match.from_dict(json.loads(sys.argv[1])), engine=engine))
+engine.close()
+print(json.dumps(found.as_dict()))
+"""
+MISSING = find_spec("ray") is None and not os.environ.get("CI")
+
+
+@pytest.mark.skipif(MISSING, reason="RAY IS NOT INSTALLED: the cluster is NOT tested; pip install 'foretell[ray]'")
+def test_two_workers_of_ray_give_the_same_report() -> None:
+    match = duel(games=24)
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "RAY_ADDRESS": ""}
+    program = [sys.executable, "-c", PROGRAM, json.dumps(match.as_dict())]
+    ran = subprocess.run(program, env=env, capture_output=True, text=True, timeout=120)
+    assert ran.returncode == 0, ran.stderr
+    found = json.loads(ran.stdout.splitlines()[-1])
+    del found["time"]
+    assert found == json.loads(json.dumps(without_time(report(play(match)))))
+
+
+def test_a_package_that_is_missing_is_named_with_its_extra() -> None:
+    with pytest.raises(ForetellError) as caught:
+        needed("no_such_package.inside", "ray")
+    assert caught.value.params == {"package": "no_such_package", "extra": "ray"}
