@@ -16,7 +16,7 @@ from foretell.i18n.catalogue import Catalogue
 from foretell.table.decisions import Decision
 
 if TYPE_CHECKING:
-    from foretell.game import Explanation
+    from foretell.table.refusals import Explanation
 
 _NAMED: Final = {
     "colour": ("colour",),
