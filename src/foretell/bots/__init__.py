@@ -18,7 +18,7 @@ class Bot(Protocol):
         ...
 
 
-LEVELS = ("jester", "scribe", "apprentice")
+LEVELS = ("jester", "scribe", "apprentice", "journeyman")
 """The levels, weakest first."""
 
 
@@ -37,6 +37,10 @@ def bot(level: str, seed: int = 0) -> Bot:
         from foretell.bots.apprentice import Apprentice
 
         return Apprentice()
+    if level == "journeyman":
+        from foretell.bots.journeyman import Journeyman
+
+        return Journeyman(seed)
     raise BadSettings(
         "settings/no-bot", f"there is no bot {level!r}; there are {', '.join(LEVELS)}", setting="bot", value=level
     )

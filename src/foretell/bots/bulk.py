@@ -12,9 +12,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.bots import apprentice, jester, scribe, seeds, unseen
+from foretell.bots import apprentice, belief, flat, jester, scribe, seeds, unseen
 from foretell.bots.apprentice import ROOM, apprentice_action
+from foretell.bots.flat import flat_action
 from foretell.bots.jester import jester_action
+from foretell.bots.journeyman import PLAYOUTS, Workroom
 from foretell.bots.scribe import scribe_action
 from foretell.bots.seeds import bot_seed
 from foretell.bots.worth import scales, worths
@@ -30,10 +32,10 @@ from foretell.table.deal import begin_game
 from foretell.table.sight import Sight, look
 from foretell.table.state import DEAL, OVER, Table
 
-COMPILED: Final = ("jester", "scribe", "apprentice")
+COMPILED: Final = ("jester", "scribe", "apprentice", "journeyman")
 """The levels that can be played compiled."""
 
-_JESTER, _SCRIBE = 0, 1
+_JESTER, _SCRIBE, _APPRENTICE = 0, 1, 2
 Array = Any
 
 
@@ -58,6 +60,7 @@ def play_bulk(settings: Settings, line_up: Sequence[str], tables: range, seed: i
         )
     size = (len(tables), rounds(settings.switches), settings.seats)
     found = Bulk(np.zeros(size[::2], np.int16), np.zeros(size, np.int8), np.zeros(size, np.int8), 0, 0.0)
+    desk = Workroom()
     start = time.perf_counter()
     decisions = _play(
         np.zeros(1, Table.dtype()),
@@ -68,6 +71,11 @@ def play_bulk(settings: Settings, line_up: Sequence[str], tables: range, seed: i
         seed,
         np.array(worths(settings)),
         np.array(scales(settings)),
+        desk.tables,
+        desk.cards,
+        desk.choices,
+        desk.totals,
+        desk.counts,
         found.scores,
         found.predicted,
         found.won,
@@ -75,7 +83,7 @@ def play_bulk(settings: Settings, line_up: Sequence[str], tables: range, seed: i
     return found._replace(decisions=int(decisions), seconds=time.perf_counter() - start)
 
 
-@entry_over(unseen, scribe, apprentice, jester, seeds)
+@entry_over(unseen, scribe, apprentice, jester, seeds, belief, flat)
 def _play(
     table: Array,
     sight: Array,
@@ -85,6 +93,11 @@ def _play(
     seed: int,
     worth: Array,
     scale: Array,
+    imagined: Array,
+    cards: Array,
+    choices: Array,
+    totals: Array,
+    counts: Array,
     scores: Array,
     predicted: Array,
     won: Array,
@@ -106,8 +119,11 @@ def _play(
                     action = jester_action(v, bot_seed(seed, keys[game], seat))
                 elif levels[seat] == _SCRIBE:
                     action = scribe_action(v, worth, settings)
-                else:
+                elif levels[seat] == _APPRENTICE:
                     action = apprentice_action(v, scale, room, settings)
+                else:
+                    own = bot_seed(seed, keys[game], seat)
+                    action = flat_action(v, imagined, cards, choices, totals, counts, PLAYOUTS, own, settings)
                 apply(s, seat, action, settings)
                 decisions += 1
             for seat in range(settings.seats):

@@ -1,0 +1,98 @@
+"""Imagined hands fit everything a seat has noticed, and each fitting deal is equally likely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from foretell import Game, Settings
+from foretell.bits import members
+from foretell.bots.belief import ROOM, imagine
+from foretell.bots.unseen import unseen
+from foretell.cards import SPECIAL_NAMES, kind_name, parse_kind
+from foretell.table.deal import new_table
+from foretell.table.events import hand_tokens
+from foretell.table.sight import Sight, look
+from foretell.table.state import Table
+from tests.fast.lockstep import every_settings
+from tests.helpers import first_lead, play_all
+
+SAME = ("hand", "wizards", "jesters", "cards", "plays", "won", "legal", "trump", "turned", "seen", "gave", "voids")
+
+
+def imagined(game: Game, seat: int, word: int) -> Table:
+    s = new_table()
+    imagine(s, game.view(seat).sight, word, [0] * ROOM, game.settings.switches)
+    return s
+
+
+def hand(s: Table, seat: int) -> tuple[str, ...]:
+    return tuple(hand_tokens(s.hand[seat], s.wizards[seat], s.jesters[seat]))
+
+
+@pytest.mark.parametrize("settings", [*list(every_settings())[::31], Settings(seats=3, specials=SPECIAL_NAMES)])
+def test_an_imagined_table_looks_the_same_to_its_seat(settings: Settings) -> None:
+    game = Game(settings=settings, seed=3)
+    step = 0
+    while not game.over and game.round_number <= 5 and step < 150:
+        seat = game.to_act[step % len(game.to_act)]
+        for viewer in range(settings.seats):
+            sight = game.view(viewer).sight
+            s = imagined(game, viewer, 2 * step + 1)
+            again = Sight()
+            look(again, s, viewer, settings.switches)
+            for name in (
+                "hand",
+                "wizards",
+                "jesters",
+                "cards",
+                "plays",
+                "won",
+                "legal",
+                "trump",
+                "turned",
+                "seen",
+                "gave",
+            ):
+                assert getattr(again, name) == getattr(sight, name), name
+        choices = game.legal(seat)
+        game.play(seat, choices[step * 7 % len(choices)])
+        step += 1
+
+
+@pytest.mark.parametrize("voids", ["none", "one", "both"])
+def test_the_share_of_each_hand_is_that_of_all_fitting_deals(voids: str) -> None:
+    plays = {"none": ("G13", "G2", "G3"), "one": ("G13", "Y2", "G3"), "both": ("G13", "Y2", "R3")}[voids]
+    hands = ["G13 B1 B2", f"{plays[1]} R1 R2", f"{plays[2]} Y8 Y9"]
+    game = first_lead(*hands, turned="B5", predict="1 0 0")
+    play_all(game, *plays)
+    sight = game.view(0).sight
+    pool = list(members(unseen(sight, game.settings.switches)))
+    cards = [kind for kind in pool for _ in range(4 if kind_name(kind) in "WJ" else 1)]
+    greens = {parse_kind(f"G{rank}") for rank in range(1, 14)}
+    lacking: dict[int, set[int]] = {1: greens if voids != "none" else set(), 2: greens if voids == "both" else set()}
+    ways = Counter[int]()
+    for first in combinations(range(len(cards)), 2):
+        if all(cards[i] not in lacking[1] for i in first):
+            left = sum(1 for i, kind in enumerate(cards) if i not in first and kind not in lacking[2])
+            ways[sum(cards[i] in greens or kind_name(cards[i]) == "W" for i in first)] += left * (left - 1) // 2
+    total = sum(ways.values())
+    found = Counter[int]()
+    tries = 6000
+    for word in range(tries):
+        s = imagined(game, 0, (word * 2654435761 + 12345) % 4294967296 | 1)
+        tokens = hand(s, 1)
+        found[sum(name[0] == "G" or name == "W" for name in tokens)] += 1
+    for number, count in ways.items():
+        share = count / total
+        assert abs(found[number] / tries - share) < 4 * (share * (1 - share) / tries) ** 0.5 + 0.002
+
+
+def test_known_cards_stay_where_they_are() -> None:
+    game = first_lead("Ju W B3", "B9 G2 G3", "B8 G5 G6", turned="R5", predict="2 0 0")
+    play_all(game, "Ju=B", "B9", "B8", ">W", ">G2", ">G5")
+    for word in range(1, 200, 2):
+        assert "W" in hand(imagined(game, 0, word), 1)  # given away
+        assert hand(imagined(game, 1, word), 1) == hand(game.table, 1)
