@@ -45,8 +45,13 @@ def _plain_count(word: Any) -> int:
     return int(word).bit_count()
 
 
-# The simulator runs threads side by side and swaps the name `cuda` under them, so device functions do without it.
-_count: Any = _plain_count if SIMULATED else cuda.popc
+def _count_instruction(word: Any) -> Any:
+    return cuda.popc(word)
+
+
+# The simulator runs threads side by side and swaps the name `cuda` under them, so device functions do without it there.
+# On a card the instruction must be called by its full name.
+_count: Any = _plain_count if SIMULATED else cuda.jit(device=True)(_count_instruction)
 
 
 @cuda.jit(device=True)
