@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
+import numpy as np
 import pytest
 
 from foretell import DECISIONS, Decision, InvalidNotation
@@ -14,12 +15,14 @@ from foretell.table.actions import (
     action_of,
     announcements,
     first_action,
+    is_legal,
     kind_passed,
     legal_actions,
     member_of,
     pass_of,
     phase_of,
 )
+from foretell.table.decisions import whole_number
 from foretell.table.state import ADJUST_PREDICTION, CHOOSE_TRUMP, OVER, PASS_CARD, PLAY, PREDICT, SWAP_WEREWOLF
 
 NUMBERS = " ".join(f"{colour}{rank}" for colour in "BRGY" for rank in range(1, 14))
@@ -76,7 +79,13 @@ def test_unknown_tokens_are_refused(wrong: str) -> None:
     assert str(caught.value) == f"unknown decision: {wrong!r}"
 
 
-@pytest.mark.parametrize("wrong", [-1, 160, True, False, None, 1.0])
+def test_whole_numbers_of_other_kinds_are_numbers_too() -> None:
+    assert str(Decision.of(np.int64(50))) == "R7"  # type: ignore[arg-type]
+    assert [whole_number(value) for value in (7, np.int8(-2), True, False, 7.0, "7", None)] == [7, -2, *[None] * 5]
+    assert type(whole_number(np.int8(7))) is int
+
+
+@pytest.mark.parametrize("wrong", [-1, 160, True, False, None, 1.0, np.int64(160), np.float64(1)])
 def test_unknown_numbers_are_refused(wrong: Any) -> None:
     with pytest.raises(InvalidNotation) as caught:
         Decision.of(wrong)
@@ -123,7 +132,18 @@ def test_legal_sets_expand_to_the_numbers_of_their_phase(phase: int) -> None:
         assert len(alone) == announcements(phase, member_of(number))
 
 
+@pytest.mark.parametrize("phase", PHASES)
+def test_an_action_is_legal_in_its_phase_and_set_only(phase: int) -> None:
+    everything = 2**63 - 1
+    legal = [action for action in range(-2, 170) if is_legal(phase, everything, action)]
+    assert legal == list(range(*PHASES[phase]))
+    for action in legal:
+        assert is_legal(phase, 1 << member_of(action), action)
+        assert not is_legal(phase, everything ^ 1 << member_of(action), action)
+
+
 def test_nothing_is_legal_when_the_game_is_over() -> None:
+    assert not any(is_legal(OVER, 2**63 - 1, action) for action in range(160))
     assert legal_actions(OVER, 0) == []
 
 

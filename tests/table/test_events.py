@@ -49,6 +49,22 @@ def test_a_happening_has_up_to_three_tellings() -> None:
     assert Happening(public).told_openly() == Happening(public).told_to(0) == public
 
 
+def test_what_is_told_is_shared_with_nobody() -> None:
+    game = new_game("R7", "J", "W", clairvoyance=True)
+    before = told(game, 1)
+    facts_of_deal: Any = game.events(1)[0].facts
+    facts_of_deal["foreheads"]["0"].append("B1")
+    facts_of_deal["foreheads"]["1"] = ["W"]
+    facts_of_deal["round"] = 9
+    assert told(game, 1) == before
+    lists = Event("a", 2, {"b": [[1], {"c": [2]}]})
+    copy: Any = lists.own()
+    assert copy == lists
+    copy.facts["b"][0].append(3)
+    copy.facts["b"][1]["c"].append(3)
+    assert lists.facts == {"b": [[1], {"c": [2]}]}
+
+
 def test_DEAL_1_dealt_each_is_told_its_own_hand() -> None:
     game = new_game("R7", "J", "W")
     head: Facts = {"event": "dealt", "round": 1, "dealer": 0, "cards": 1}

@@ -16,6 +16,7 @@ from foretell.table.sight import (
     SPECTATOR,
     Sight,
     cards_held,
+    decision_index,
     look,
     on_foreheads,
     predictions_shown,
@@ -330,6 +331,30 @@ def test_WIN_8_a_bomb_that_lies_alone_wins_nothing() -> None:
     game = play_all(first_lead("J Cl", "Bo R5", "R3 R4", turned="Y5"), "J")
     assert sight(game, 0).winning == 0
     assert sight(play_all(game, "Bo"), 0).winning == 0
+
+
+def test_what_is_refused_to_a_seat_that_is_to_decide() -> None:
+    game = first_lead("R7 W J", "R2 B5 W", "G1 G12 W", turned="Y5")
+    assert [sight(game, seat).refused for seat in (SPECTATOR, 0, 1, 2)] == [0, 0, 0, 0]
+    play_all(game, "R7")
+    assert [sight(game, seat).refused for seat in (SPECTATOR, 0, 1, 2)] == [0, 0, word("B5"), 0]
+    game = play_all(dealt("R7 W", "J B1", "J W", turned="G5", plus_minus_one=True), "1", "0")
+    assert [sight(game, seat).refused for seat in (SPECTATOR, 0, 1, 2)] == [0, 0, 0, 0b010]
+    game = play_all(first_lead("Ju R1", "R2 B2", "R3 B3", turned="Y5"), "Ju=R", "R2", "R3")
+    assert [sight(game, seat).refused for seat in range(3)] == [0, 0, 0]
+
+
+def test_voids_are_sets_of_colours() -> None:
+    game = play_all(first_lead("R1 B1 Y1", "G2 G3 G4", "R3 B3 Y3", turned="J"), "R1", "G2", "R3", "B3", "B1", "G3")
+    assert sight(game, SPECTATOR).voids == sight(game, 0).voids == [0, 0b0011, 0, 0, 0, 0]
+    game = play_all(first_lead("R1 B1", "W W", "R3 G3", turned="R5", wizard_barred=True), "R1", "W")
+    assert sight(game, 0).voids == [0, 0b1111, 0, 0, 0, 0]
+
+
+def test_no_two_decisions_of_a_seat_share_an_index() -> None:
+    v = Sight()
+    v.round_number, v.phase, v.tricks = 20, 4, 19
+    assert decision_index(v) == 20 * 65536 + 4 * 256 + 19
 
 
 def test_the_numbers_of_the_hidden_and_the_spectator_are_pinned() -> None:

@@ -113,11 +113,11 @@ def all_told(game: Game, viewer: int | None, since: int) -> bytes:
     told = (
         view.to_json(),
         repr(view.sight),
-        repr((view.legal, view.decision_index, view.tricks, view.trick)),
+        repr((view, view.legal, view.decision_index, view.tricks, view.trick, view.last_round)),
         json.dumps([event.as_dict() for event in events]),
         repr(events),
         str(game.block_of_truth()),
-        repr((game.to_act, game.phase, game.over, game.scores, game.winners, game.decisions)),
+        repr((game, game.to_act, game.phase, game.over, game.scores, game.winners, game.decisions)),
     )
     return "\n".join(told).encode()
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from foretell import Event, Explanation, Game, IllegalDecision, Settings
+from foretell import Decision, Event, Explanation, Game, IllegalDecision, Settings
 from foretell import game as game_module
 from foretell.cards import SPECIAL_NAMES
 from foretell.rules.settings import Switches
+from foretell.table import reasons as reasons_module
 from foretell.table import sight as sight_module
 from foretell.table.events import Happening, after_deal, after_decision
 from foretell.table.reasons import MUST_FOLLOW, NOT_IN_HAND, reason
@@ -57,8 +58,8 @@ def reason_by_another_hand(s: Table, seat: int, action: int, settings: Switches)
     return MUST_FOLLOW if found == NOT_IN_HAND and s.hand[seat - 1] & 0b1110 else found
 
 
-def refusal_with_the_table(game: Game, seat: int, wanted: Any) -> IllegalDecision:
-    return IllegalDecision("game/over", f"not now: {game.table}")
+def refusal_with_the_table(s: Table, seat: int, decision: Decision, settings: Switches) -> IllegalDecision:
+    return IllegalDecision("game/over", f"not now: {s}")
 
 
 def explanation_with_the_last_card(game: Game, seat: int, decision: Any) -> Explanation:
@@ -80,8 +81,8 @@ LEAKS: list[tuple[object, str, Callable[..., object], Settings]] = [
     (game_module, "after_deal", hands_told_to_all, FOREHEADS),
     (game_module, "after_decision", notes_and_passes_told_to_all, SECRET),
     (game_module, "after_decision", notes_and_passes_told_to_all, JUGGLED),
-    (game_module, "reason", reason_by_another_hand, BASE),
-    (Game, "_refusal", refusal_with_the_table, BASE),
+    (reasons_module, "reason", reason_by_another_hand, BASE),
+    (game_module, "refusal", refusal_with_the_table, BASE),
     (Game, "explain", explanation_with_the_last_card, BASE),
     (Game, "events", events_of_the_left, BASE),
 ]
