@@ -7,21 +7,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from foretell.arena.plots import SERIES, WIDE, Axis, Row, bars, curves, dots
+from foretell.arena.plots import SERIES, WIDE, Axis, Curve, Row, bars, curves, dots
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROWS = [
-    Row('a <b> & "c"', "12 [−3, 30]", 12.0, -3.0, 30.0),
-    *(Row(f"level {number}", "5", 5.0 * number, 4.0, 40.0) for number in range(SERIES + 1)),
+    Row(0, 'a <b> & "c"', "12 [−3, 30]", 12.0, -3.0, 30.0),
+    *(Row(number, f"level {number}", "5", 5.0 * number, 4.0, 40.0) for number in range(SERIES + 1)),
 ]
-SHARES = [Row("x", "10 %", 0.1, 0.05, 0.2), Row("y", "0 %", 0.0, 0.0, 0.0)]
+SHARES = [Row(0, "x", "10 %", 0.1, 0.05, 0.2), Row(1, "y", "0 %", 0.0, 0.0, 0.0)]
 PLOTS = {
     "dots": dots("points", ROWS, zero=0.0),
-    "one dot": dots("points", [Row("x", "5", 5.0, 5.0, 5.0)]),
+    "one dot": dots("points", [Row(0, "x", "5", 5.0, 5.0, 5.0)]),
     "bars": bars("wins", SHARES, even=0.25),
-    "curves": curves("hits", ["a", "b<"], [[0.8, 0.5, 0.4], [0.9, 0.1, 0.0]], "round"),
-    "one round": curves("hits", ["a"], [[0.8]], "round"),
-    "no hits": curves("hits", ["a"], [[0.0] * 20], "round"),
+    "curves": curves("hits", [Curve(0, "a", [0.8, 0.5, 0.4]), Curve(7, "b<", [0.9, 0.1, 0.0])], "round"),
+    "one round": curves("hits", [Curve(0, "a", [0.8])], "round"),
+    "no hits": curves("hits", [Curve(0, "a", [0.0] * 20)], "round"),
 }
 
 

@@ -61,6 +61,7 @@ class Block(NamedTuple):
 
 def play_block(match: Match, deals: range) -> Block:
     """Play these deals of a match in every rotation, compiled where every level can be."""
+    _compile(_bulk(match))
     began = perf_counter()
     seatings = [match.seating(rotation) for rotation in range(match.rotations)]
     played = [_play(match, seating, deals) for seating in seatings]
@@ -78,18 +79,22 @@ def play_block(match: Match, deals: range) -> Block:
 
 
 def _play(match: Match, seating: Sequence[str], deals: range) -> Played:
-    play_bulk = bulk(match.line_up) if match.games >= FEWEST_COMPILED else None
+    play_bulk = _bulk(match)
     if play_bulk is None:
         return play_plainly(match.settings, seating, deals, match.seed)
-    _compile(play_bulk)
     games = play_bulk(match.settings, seating, deals, match.seed)
     return Played(games.scores, games.predicted, games.won, {"": games.decisions}, {"": games.seconds})
 
 
+def _bulk(match: Match) -> PlayBulk | None:
+    return bulk(match.line_up) if match.games >= FEWEST_COMPILED else None
+
+
 @cache
-def _compile(play_bulk: PlayBulk) -> None:
+def _compile(play_bulk: PlayBulk | None) -> None:
     """Play nothing, once in each process, so that no clock runs while the compiler is at work."""
-    play_bulk(Settings(), ("jester",) * 4, range(0), 0)
+    if play_bulk is not None:
+        play_bulk(Settings(), ("jester",) * 4, range(0), 0)
 
 
 def _round_hits(match: Match, seatings: list[tuple[str, ...]], hits: list[NDArray[np.bool_]]) -> NDArray[np.int16]:

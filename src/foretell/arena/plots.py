@@ -29,13 +29,22 @@ _MARKS: Final = (
 
 
 class Row(NamedTuple):
-    """A value with its interval, and the words beside it."""
+    """A value with its interval, the words beside it, and the number of its series: the same, the same colour."""
 
+    series: int
     label: str
     told: str
     value: float
     low: float
     high: float
+
+
+class Curve(NamedTuple):
+    """A value for each round, and whose they are."""
+
+    series: int
+    label: str
+    values: Sequence[float]
 
 
 def dots(title: str, rows: Sequence[Row], zero: float | None = None) -> str:
@@ -49,9 +58,9 @@ def dots(title: str, rows: Sequence[Row], zero: float | None = None) -> str:
     for number, row in enumerate(rows):
         y = number * _ROW
         parts += _heading(row, y)
-        parts.append(f'<g class="s{number % SERIES}">')
+        parts.append(f'<g class="s{row.series % SERIES}">')
         parts.append(_line("whisker", axis.at(row.low), y + 34, axis.at(row.high), y + 34))
-        parts.append(f"{_mark(number, axis.at(row.value), y + 34)}</g>")
+        parts.append(f"{_mark(row.series, axis.at(row.value), y + 34)}</g>")
     return _svg(title, parts, len(rows) * _ROW + 22)
 
 
@@ -62,7 +71,7 @@ def bars(title: str, rows: Sequence[Row], even: float | None = None) -> str:
     for number, row in enumerate(rows):
         y = number * _ROW
         parts += _heading(row, y)
-        parts.append(f'<g class="s{number % SERIES}">')
+        parts.append(f'<g class="s{row.series % SERIES}">')
         parts.append(
             f'<rect x="{axis.at(0):.1f}" y="{y + 26}" width="{axis.at(row.value) - axis.at(0):.1f}" height="14"/>'
         )
@@ -72,11 +81,11 @@ def bars(title: str, rows: Sequence[Row], even: float | None = None) -> str:
     return _svg(title, parts, len(rows) * _ROW + 22)
 
 
-def curves(title: str, labels: Sequence[str], series: Sequence[Sequence[float]], x_label: str) -> str:
+def curves(title: str, shares: Sequence[Curve], x_label: str) -> str:
     """Return shares by round as curves with marks, and whose curve is whose below."""
     high = 200
-    top = max(0.1, ceil(10 * max(max(values) for values in series)) / 10)
-    count = len(series[0])
+    top = max(0.1, ceil(10 * max(max(curve.values) for curve in shares)) / 10)
+    count = len(shares[0].values)
 
     def x(number: int) -> float:
         return 44 + number * (WIDE - 44 - _RIGHT) / max(count - 1, 1)
@@ -92,21 +101,20 @@ def curves(title: str, labels: Sequence[str], series: Sequence[Sequence[float]],
     every = 1 if count <= 12 else 2
     parts += [_text(x(number), high + 20, str(number + 1), "middle") for number in range(0, count, every)]
     parts.append(_text((40 + WIDE) / 2, high + 40, x_label, "middle"))
-    for number, values in enumerate(series):
+    for number, (series, label, values) in enumerate(shares):
         points = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(values))
-        marks = "".join(_mark(number, x(at), y(value)) for at, value in enumerate(values))
-        parts.append(f'<g class="s{number % SERIES}"><polyline points="{points}"/>{marks}</g>')
-    for number, label in enumerate(labels):
+        marks = "".join(_mark(series, x(at), y(value)) for at, value in enumerate(values))
+        parts.append(f'<g class="s{series % SERIES}"><polyline points="{points}"/>{marks}</g>')
         row = high + 66 + 22 * number
-        parts.append(f'<g class="s{number % SERIES}">{_mark(number, 48, row - 5)}</g>{_text(62, row, label)}')
-    return _svg(title, parts, high + 56 + 22 * len(labels))
+        parts.append(f'<g class="s{series % SERIES}">{_mark(series, 48, row - 5)}</g>{_text(62, row, label)}')
+    return _svg(title, parts, high + 56 + 22 * len(shares))
 
 
 class Axis:
     """A horizontal axis with round numbers.
 
     >>> [text for _, text in Axis(-12, 63).ticks()]
-    ['-20', '0', '20', '40', '60', '80']
+    ['−20', '0', '20', '40', '60', '80']
     """
 
     def __init__(self, low: float, high: float, *, percent: bool = False) -> None:
@@ -126,7 +134,8 @@ class Axis:
     def ticks(self) -> list[tuple[float, str]]:
         """Return where to write what."""
         numbers = [number * self.step for number in range(self.first, self.last + 1)]
-        return [(self.at(number), f"{100 * number:.3g} %" if self.percent else f"{number:.6g}") for number in numbers]
+        texts = [f"{100 * number:.3g} %" if self.percent else f"{number:.6g}" for number in numbers]
+        return [(self.at(number), text.replace("-", "−")) for number, text in zip(numbers, texts, strict=True)]
 
 
 def _grid(axis: Axis, high: int) -> list[str]:

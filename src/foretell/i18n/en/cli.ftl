@@ -47,6 +47,15 @@ command-simulate = Let bots play many games and keep their records
         foretell simulate --games 1000 --seed 1 --out records
         foretell simulate --edition amigo-de --seats 6 --specials all --games 50 --out records --json
         foretell simulate --variant hidden --games 100
+command-arena = Measure bots against each other
+    .usage = foretell arena match|tournament|ladder [options]
+    .about = Lets bots play the same deals on every seat and tells how strong they are, with intervals. A match is one line-up; a tournament is all levels against each other, with ratings; the ladder plays every level against every other and writes a page about it. Ctrl-C stops when the games in play are over, and --resume goes on.
+    .examples =
+        foretell arena match --line-up apprentice,scribe,scribe,scribe --games 2000 --seed 1
+        foretell arena match --line-up scribe --switch turned-wizard-no-trump=yes --games 5000 --json
+        foretell arena match --line-up mybots:Clever,scribe,scribe --out clever --resume --html
+        foretell arena tournament --levels jester,scribe,apprentice --specials all --out cup --parquet
+        foretell arena ladder --games 4000 --out ladder --resume
 command-replay = Show a recorded game, table after table
     .usage = foretell replay FILE [options]
     .about = Shows a recorded game: what happened and the table after each decision, the Block of Truth after each round.
@@ -90,14 +99,30 @@ option-switch = any other switch, such as predict-from=scribe or turned-wizard-n
     .value = NAME=VALUE
 option-bots = level of the bots, such as scribe: one for all, or one for each seat with commas between (jester)
     .value = LEVELS
-option-games = how many games (100)
+option-games = how many games (100; in the arena 1000, on the ladder for each match)
     .value = N
 option-seed = where chance begins; the same seed gives the same games
     .value = N
-option-out = folder for the records, one file per game; without it only the summary is printed
+option-out = folder for what is kept: records, one file per game, or the journals and reports of the arena; without it only a summary is printed
     .value = FOLDER
-option-json = write the records as JSON instead of text
+option-json = JSON: of simulate the records, of the arena the report, printed or in the folder
 option-force = overwrite records that are there already
+option-line-up = bots by seat with commas between, or one for all; a level, or module:name for one of your own
+    .value = BOTS
+option-levels = levels that take part, the weakest first, with commas between (all)
+    .value = LEVELS
+option-processes = how many processes play at once (one for each core)
+    .value = N
+option-engine = where games are played: local, or ray for a Ray cluster (local)
+    .value = NAME
+option-resume = go on with the journals in the folder
+option-parquet = write every game into games.parquet in the folder
+option-html = write the report as a page, report.html, into the folder
+option-control = also take the luck of the deal out of the points, and tell how much that helps
+option-date = date that the ladder’s page names (today)
+    .value = DATE
+option-page = where the ladder writes its page (docs/strength.md)
+    .value = FILE
 option-step = wait for Enter after each decision; q stops
 option-seat = show only what this seat could see; seats count from 0
     .value = SEAT
@@ -181,6 +206,114 @@ tally-hits = predictions hit
 tally-wins = games won
 tally-all = all
 tally-percent = { $percent } %
+
+## foretell arena
+
+arena-kinds = What to play
+arena-kind = KIND
+    .about = match, tournament or ladder
+arena-no-kind = Say what to play: match, tournament or ladder.
+arena-not-for = { $option } is not for { $kind }.
+arena-needs-out = { $option } needs a folder: --out.
+arena-no-line-up = Say who plays: --line-up apprentice,scribe,scribe,scribe
+arena-levels = --levels: name two levels or more, each once.
+arena-no-date = “{ $value }” is no date such as 2026-12-31.
+arena-exists = { $file } is there already; --resume goes on with it.
+arena-stopping = Stopping when the games in play are over; Ctrl-C again stops at once.
+arena-go-on = The same command with --resume goes on from here.
+arena-written = Written: { $file }
+arena-title =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } · { $edition } · seed { $seed } · { $rate } games/s per worker
+arena-partial = Not complete: { $games } games were to be played.
+arena-column-level = level
+arena-column-points = points
+arena-column-difference = to the mean
+arena-column-wins = wins
+arena-column-rank = rank
+arena-column-hits = hits
+arena-column-missed = otherwise
+arena-column-under = under
+arena-column-over = over
+arena-column-time = a decision
+arena-column-left = variance left
+arena-column-mu = rating
+arena-column-sigma = uncertain by
+arena-column-apart = orders apart by
+arena-by-round = Predictions hit by round, in per cent
+arena-by-place = Predictions hit by place after the dealer, in per cent
+arena-under-over = { $under } under, { $over } over
+arena-controlled = With the luck of the deal taken out:
+arena-together = { $time } (all levels)
+arena-seconds = { $time } s
+arena-milliseconds = { $time } ms
+arena-microseconds = { $time } µs
+arena-page-match = A match in the arena
+arena-page-tournament = A tournament in the arena
+arena-page-about = Every deal is played on every seat in turn. Brackets and whiskers are 95 % intervals over deals. “To the mean” is points a game more than the mean of the table. A win is shared among those who tie.
+arena-plot-points = Points a game
+arena-plot-wins = Games won (dashed: even)
+arena-plot-rounds = Predictions hit by round
+arena-plot-ratings = Ratings
+arena-round = round
+
+## docs/strength.md
+
+strength-title = How strong the bots are
+strength-about =
+    What counts is head to head: how many points a game a bot makes more than the others at its table. Points in self-play
+    say little, for a table of cautious bots leaves each other more. Every deal is played in every rotation of the seats,
+    so luck of the cards cancels; figures in brackets are 95 % intervals over deals. This page is written by
+    `foretell arena ladder`; [arena.md](arena.md) explains how it measures.
+strength-steps = Step by step
+strength-step = { $high } beats three { $low } by { $lead } points a game { $interval } and wins { $wins } of the games, where 25 % would be even.
+strength-pairs = Every level against every other
+strength-pairs-about = One of the stronger level sits with the weaker one on all other seats. The figure is its lead in points a game.
+strength-order-holds = The order of the levels holds at every table: no interval reaches zero.
+strength-order-broken = The order of the levels is not certain in { $matches }.
+strength-self = Against themselves
+strength-self-about = Four of a level at a table, under the standard rules, and where others published figures, under theirs: a turned Wizard means no trump (TRUMP-9).
+strength-published-about = Share of predictions that `scribe` hits by round, published (Schumacher and Pleines, 2022) and found:
+strength-bars = What was asked for
+strength-how = How this was measured
+strength-facts = { $games } games in { $matches } matches, seed { $seed }, on { $day }, { $machine }.
+strength-level = level
+strength-against = against
+strength-points = points
+strength-theirs = theirs
+strength-wins = wins
+strength-hits = predictions hit
+strength-rules = rules
+strength-time = a decision
+strength-round = round
+strength-published = published
+strength-found = found
+strength-table-4 = 4 seats
+strength-table-3 = 3 seats
+strength-table-5 = 5 seats
+strength-table-6 = 6 seats
+strength-table-specials = 4 seats, all special cards
+strength-standard = standard
+strength-trump-9 = TRUMP-9
+strength-bar = asked for
+strength-met = met
+strength-yes = yes
+strength-no = no
+strength-bar-hits = { $level } hits its predictions as published in every round, to within { $wanted }
+strength-bar-points = { $level } against itself makes about { $wanted } points
+strength-bar-lead = { $level } beats three scribe by { $wanted } points a game
+strength-bar-self-points = { $level } against itself makes { $wanted } points
+strength-bar-self-hits = { $level } against itself hits { $wanted } of its predictions
+strength-bar-duel-points =
+    { $way ->
+        [most] three { $level } against one journeyman make at most { $wanted } points each
+       *[least] { $level } against three scribe makes { $wanted } points
+    }
 
 ## foretell replay
 

@@ -1,0 +1,56 @@
+"""Figures in words: numbers, shares and intervals, the same on the screen, on a page and in a document."""
+
+from __future__ import annotations
+
+from foretell.arena import Estimate, Report
+from foretell.i18n import Catalogue
+
+MINUS = "−"
+
+
+def number(value: float, digits: int = 1, *, sign: bool = False) -> str:
+    """Return a number with a true minus.
+
+    >>> number(-3.14159), number(2.0, sign=True)
+    ('−3.1', '+2.0')
+    """
+    return f"{value:{'+' if sign else ''}.{digits}f}".replace("-", MINUS)
+
+
+def interval(found: Estimate, digits: int = 1, *, sign: bool = False) -> str:
+    """Return the interval of an estimate, or nothing.
+
+    >>> interval(Estimate(1.0, -0.5, 2.5), sign=True)
+    '[−0.5, +2.5]'
+    """
+    if found.low is None or found.high is None:
+        return ""
+    return f"[{number(found.low, digits, sign=sign)}, {number(found.high, digits, sign=sign)}]"
+
+
+def share(value: float, words: Catalogue, digits: int = 1) -> str:
+    """Return a share in per cent."""
+    return words.say("tally-percent", percent=number(100 * value, digits))
+
+
+def share_interval(found: Estimate, words: Catalogue) -> str:
+    """Return the interval of a share in per cent, or nothing."""
+    text = interval(found.times(100))
+    return words.say("tally-percent", percent=text) if text else ""
+
+
+def decision_time(report: Report, level: str, words: Catalogue) -> str:
+    """Return how long a level takes to decide, and whether that is the mean of several."""
+    seconds = report.time.of(level)
+    if seconds is None:
+        return ""
+    text = duration(seconds, words)
+    return words.say("arena-together", time=text) if report.time.shared and len(report.levels) > 1 else text
+
+
+def duration(seconds: float, words: Catalogue) -> str:
+    """Return a time in a unit that fits."""
+    for key, size in (("arena-seconds", 1.0), ("arena-milliseconds", 1e-3)):
+        if seconds >= size:
+            return words.say(key, time=f"{seconds / size:.3g}")
+    return words.say("arena-microseconds", time=f"{seconds / 1e-6:.3g}")

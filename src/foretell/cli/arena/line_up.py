@@ -1,0 +1,24 @@
+"""Who plays under which settings: the bots named on the command line, and the game around them."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from foretell.bots import LEVELS
+from foretell.cli.settings import settings_of
+from foretell.i18n import Catalogue
+from foretell.rules.editions import DEFAULT
+from foretell.rules.settings import Settings
+
+
+def settings_for(chosen: Namespace, words: Catalogue, seats: int = 4) -> Settings:
+    """Return the settings that were chosen, with so many seats where none were."""
+    game = {"edition": chosen.edition or DEFAULT, "seats": seats, "scribe": chosen.scribe or 0}
+    if chosen.seats is not None:
+        game["seats"] = chosen.seats
+    return settings_of(Namespace(**vars(chosen) | game), words)
+
+
+def named(text: str | None) -> list[str]:
+    """Return the bots that a text names; all levels if there is none."""
+    return list(LEVELS) if text is None else [name.strip() for name in text.split(",")]
