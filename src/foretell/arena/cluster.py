@@ -20,7 +20,7 @@ class Cluster:
     def __init__(self, processes: int | None = None) -> None:
         self._ray = needed("ray", "ray")
         here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": processes, "include_dashboard": False}
-        self._ray.init(log_to_driver=False, **here)
+        self._ray.init(log_to_driver=False, logging_level="error", **here)
         self.workers = int(self._ray.cluster_resources().get("CPU", 1))
         self._task = self._ray.remote(play_block)
 
