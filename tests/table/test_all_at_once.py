@@ -29,10 +29,10 @@ def compare_orders(game: Game, seed: int) -> None:
     orders = list(permutations(range(seats)))
     one = in_order(game, decisions, orders[0])
     assert_same(in_order(game, decisions, (0, 1)), in_order(game, decisions, (1, 0)))
-    for order in {dice.pick(orders) for _ in range(12)}:
+    for order in orders if seats < 5 else {dice.pick(orders) for _ in range(24)}:
         other = in_order(game, decisions, order)
         assert_same(one, other)
-        assert_same(play_on(one.copy(), Dice(seed), 2 * seats), play_on(other, Dice(seed), 2 * seats))
+    assert_same(play_on(one, Dice(seed), 2 * seats), play_on(other, Dice(seed), 2 * seats))
 
 
 def assert_same(one: Game, other: Game) -> None:
@@ -43,13 +43,13 @@ def assert_same(one: Game, other: Game) -> None:
         assert unordered(other.view(viewer)) == unordered(one.view(viewer))
 
 
-@hypothesis(max_examples=25)
+@hypothesis(max_examples=15)
 @given(settings(hidden_predictions=False, secret_predictions=True, plus_minus_one=False), seeds)
 def test_secret_predictions_may_be_written_in_any_order(given_settings: Settings, seed: int) -> None:
     compare_predictions(given_settings, seed)
 
 
-@hypothesis(max_examples=25)
+@hypothesis(max_examples=15)
 @given(settings(hidden_predictions=True, secret_predictions=False, plus_minus_one=False), seeds)
 def test_hidden_predictions_may_be_written_in_any_order(given_settings: Settings, seed: int) -> None:
     compare_predictions(given_settings, seed)
@@ -63,7 +63,7 @@ def compare_predictions(given_settings: Settings, seed: int) -> None:
     compare_orders(game, seed)
 
 
-@hypothesis(max_examples=25)
+@hypothesis(max_examples=15)
 @given(juggling, seeds)
 def test_cards_may_be_passed_in_any_order(given_settings: Settings, seed: int) -> None:
     game, dice = Game(settings=given_settings, seed=seed), Dice(seed)

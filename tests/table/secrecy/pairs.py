@@ -103,7 +103,7 @@ def _compare(one: Game, other: Game, played: Played, other_played: Played, viewe
             viewer is None or list(answers(one, viewer)) == list(answers(other, viewer))
         )
         yield Pair(same, bool(differs), (*traits(one, viewer), *(f"other {name}" for name in differs)))
-        since = len(one.events(viewer))
+        since += len(one.events(viewer, since))
 
 
 def all_told(game: Game, viewer: int | None, since: int) -> bytes:
