@@ -280,6 +280,7 @@ def test_a_stopped_ladder_writes_no_document(
     how = ("--levels", f"{TWIN},{FIRST}", "--games", "6", "--out", str(tmp_path / "out"), "--page", str(page))
     assert run("arena", "ladder", *how).code == 130
     assert not page.exists()
+    assert [path.name for path in (tmp_path / "out").iterdir()] == [f"{FIRST}-{TWIN}-4.jsonl".replace(":", ".")]
 
 
 @pytest.mark.parametrize(

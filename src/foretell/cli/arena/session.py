@@ -39,6 +39,8 @@ class Session:
         found: dict[str, Results] = {}
         with progress(games, self.words) as show, self._listening(), self._engine() as engine:
             for name, match in matches.items():
+                if self.stopped:
+                    break
                 before = sum(results.games for results in found.values())
                 found[name] = self._play(name, match, engine, before, show)
         played = {name: results for name, results in found.items() if results.games}
@@ -81,7 +83,7 @@ class Session:
 
     def _journal(self, name: str) -> Path:
         assert self.folder is not None  # noqa: S101 - for the type checker
-        return self.folder / f"{name}.jsonl"
+        return self.folder / f"{name.replace(':', '.')}.jsonl"  # not every system has names with a colon
 
     def _make_folder(self, matches: Mapping[str, Match]) -> None:
         """Make the folder, and make sure that no journal is there yet, unless they are to be gone on with."""
