@@ -344,6 +344,11 @@ def test_what_is_refused_to_a_seat_that_is_to_decide() -> None:
     assert [sight(game, seat).refused for seat in range(3)] == [0, 0, 0]
 
 
+def test_VAR_1_to_predict_nothing_can_be_refused_too() -> None:
+    game = play_all(dealt("R7 W", "J B1", "J W", turned="G5", plus_minus_one=True), "1", "1")
+    assert (sight(game, 2).legal, sight(game, 2).refused) == (0b110, 0b001)
+
+
 def test_voids_are_sets_of_colours() -> None:
     game = play_all(first_lead("R1 B1 Y1", "G2 G3 G4", "R3 B3 Y3", turned="J"), "R1", "G2", "R3", "B3", "B1", "G3")
     assert sight(game, SPECTATOR).voids == sight(game, 0).voids == [0, 0b0011, 0, 0, 0, 0]
