@@ -1,4 +1,4 @@
-"""Whole games by the hundred: measuring coverage here takes three times as long, and other tests cover the same lines."""
+"""Whole games by the hundred: measuring coverage takes three times as long here; other tests cover the same lines."""
 
 from __future__ import annotations
 
