@@ -311,8 +311,8 @@ strength-bar-self-points = { $level } against itself makes { $wanted } points
 strength-bar-self-hits = { $level } against itself hits { $wanted } of its predictions
 strength-bar-duel-points =
     { $way ->
-        [most] three { $level } against one journeyman make at most { $wanted } points each
-       *[least] { $level } against three scribe makes { $wanted } points
+        [most] three { $level } against one journeyman make at most { $wanted } points each (TRUMP-9)
+       *[least] { $level } against three scribe makes { $wanted } points (TRUMP-9)
     }
 
 ## foretell replay
