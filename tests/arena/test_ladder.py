@@ -30,7 +30,11 @@ def test_every_level_meets_every_weaker_one_at_every_table() -> None:
     matches = ladder(LEVELS, games=1000, seed=7)
     pairs = Counter((match.line_up[0], match.line_up[1]) for match in matches.values() if len(match.levels) == 2)
     assert len(pairs) == 6
-    assert {low: count - len(TABLES) for (_, low), count in pairs.items()} == {"jester": 0, "scribe": 1, "apprentice": 0}
+    assert {low: count - len(TABLES) for (_, low), count in pairs.items()} == {
+        "jester": 0,
+        "scribe": 1,
+        "apprentice": 0,
+    }
     assert matches[against("journeyman", "scribe", "published")].settings == Settings(turned_wizard_no_trump=True)
     seats = {table: settings.seats for table, settings in TABLES.items()}
     assert seats == {"4": 4, "3": 3, "5": 5, "6": 6, "specials": 4}
@@ -102,7 +106,9 @@ def test_bars_are_those_that_were_asked_for() -> None:
         published("jester"): reported("jester", "jester", lead=lead, points=-360),
         against("apprentice", "scribe", "4"): reported("apprentice", "scribe", lead=lead, points=1),
         alone("journeyman"): reported("journeyman", "journeyman", lead=lead, points=330, hits=0.66),
-        against("journeyman", "scribe", "published"): reported("journeyman", "scribe", lead=lead, points=320, theirs=180),
+        against("journeyman", "scribe", "published"): reported(
+            "journeyman", "scribe", lead=lead, points=320, theirs=180
+        ),
     }
     found = {(bar.code, bar.level): bar.met for bar in bars(reports)}
     assert found == {

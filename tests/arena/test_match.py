@@ -59,9 +59,9 @@ def test_a_match_survives_json() -> None:
     [
         ({"line_up": (J, J)}, "arena/line-up"),
         ({"line_up": (J, J, J, "merlin")}, "settings/no-bot"),
-        ({"line_up": (J, J, J, "no.such.module:Bot")}, "settings/no-bot"),
-        ({"line_up": (J, J, J, "tests.arena.bots:Nobody")}, "settings/no-bot"),
-        ({"line_up": (J, J, J, ":")}, "settings/no-bot"),
+        ({"line_up": (J, J, J, "no.such.module:Bot")}, "arena/no-bot"),
+        ({"line_up": (J, J, J, "tests.arena.bots:Nobody")}, "arena/no-bot"),
+        ({"line_up": (J, J, J, ":")}, "arena/no-bot"),
         ({"games": 0}, "arena/games"),
         ({"games": 1 << 40}, "arena/games"),
         ({"seed": -1}, "settings/bad-seed"),

@@ -160,7 +160,7 @@ def test_a_journal_is_not_overwritten(run: Run, folder: Path) -> None:
     said = f"foretell arena: {folder / 'match.jsonl'} is there already; --resume goes on with it.\n"
     assert ran == (1, "", said)
     ran = run(*MATCH, "--games", "66", "--out", str(folder), "--resume")
-    said = f"foretell arena: {folder / 'match.jsonl'} is the journal of another match, or of another release.\n"
+    said = f"foretell arena: This is the journal of another match, or of another release: {folder / 'match.jsonl'}\n"
     assert ran == (1, "", said)
 
 
@@ -290,7 +290,7 @@ def test_a_stopped_ladder_writes_no_document(
         (["frob"], "“frob” is none of match, tournament, ladder."),
         (["match"], "Say who plays: --line-up apprentice,scribe,scribe,scribe"),
         (["match", "--line-up", "merlin"], "There is no bot “merlin”."),
-        (["match", "--line-up", "no.such:Bot"], "There is no bot “no.such:Bot”."),
+        (["match", "--line-up", "no.such:Bot"], "“no.such:Bot” is no bot: No module named 'no'"),
         (["match", "--line-up", "jester,jester"], "A game is for 3 to 6 players, not 2 (TABLE-1)"),
         (["match", "--line-up", "jester,jester,jester", "--seats", "5"], None),
         (["match", "--line-up", "jester", "--games", "0"], "--games: 0 is too small; 1 is the least."),
@@ -316,6 +316,20 @@ def test_bad_arguments_are_one_line_and_exit_2(run: Run, arguments: list[str], s
     assert (code, out) == (2, "")
     assert len(err.splitlines()) == 1
     assert said is None or err == f"foretell arena: {said}\n"
+
+
+def test_a_bot_of_ones_own_may_lie_in_the_current_folder(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bot_of_mine.py").write_text("from tests.arena.bots import First, Raising")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    how = ("--games", "1", "--processes", "1", "--json")
+    ran = run("arena", "match", "--line-up", "bot_of_mine:First,jester,jester", *how)
+    assert (ran.code, ran.err) == (0, "")
+    ran = run("arena", "match", "--line-up", "bot_of_mine:Raising,jester,jester", *how)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("foretell arena: The bot bot_of_mine:Raising failed on seat 0, in round 3 of deal 0: ")
 
 
 def test_files_in_the_way_exit_1(run: Run, tmp_path: Path) -> None:

@@ -11,12 +11,14 @@ import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
 from foretell.arena.block import Block, play_block
 from foretell.arena.match import Match
+from foretell.errors import ForetellError
 
 
 class Engine(Protocol):
@@ -64,7 +66,7 @@ class Processes:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                yield _result(future)
 
     def close(self) -> None:
         """End the processes; what they are still at is dropped."""
@@ -80,6 +82,13 @@ def local_engine(processes: int | None = None) -> Engine:
     """Return an engine of this machine: all cores unless told otherwise."""
     count = processes or os.cpu_count() or 1
     return Here() if count == 1 else Processes(count)
+
+
+def _result(future: Future[Block]) -> Block:
+    try:
+        return future.result()
+    except BrokenProcessPool as problem:
+        raise ForetellError("arena/worker-gone", "a process that played ended: killed, or out of memory") from problem
 
 
 def _begin_work() -> None:

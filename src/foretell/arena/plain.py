@@ -9,8 +9,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.arena.players import player
+from foretell.arena.players import player, trouble
 from foretell.bots.seeds import bot_seed
+from foretell.errors import ForetellError
 from foretell.game import Game
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
@@ -53,8 +54,28 @@ def _play(settings: Settings, seating: Sequence[str], deal: int, seed: int, cloc
         seat = game.to_act[0]
         view = game.view(seat)
         began = perf_counter()
-        decision = bots[seat].choose(view)
+        try:
+            decision = bots[seat].choose(view)
+        except (Exception, SystemExit) as problem:
+            raise _failed(game, seating[seat], seat, deal, trouble(problem)) from problem
         clock.seconds[seating[seat]] += perf_counter() - began
+        try:
+            game.play(seat, decision)
+        except ForetellError as problem:
+            raise _failed(game, seating[seat], seat, deal, str(problem)) from problem
         clock.decisions[seating[seat]] += 1
-        game.play(seat, decision)
     return game
+
+
+def _failed(game: Game, level: str, seat: int, deal: int, why: str) -> ForetellError:
+    """Return the error for a bot that raised or decided what is not allowed; it names all that repeats the moment."""
+    number = str(game.round_number)
+    return ForetellError(
+        "arena/bot-failed",
+        f"{level} failed on seat {seat} in round {number} of deal {deal}: {why}",
+        bot=level,
+        seat=str(seat),
+        round=number,
+        deal=str(deal),
+        trouble=why,
+    )

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from pathlib import Path
+from traceback import extract_tb
+from typing import TYPE_CHECKING, Final
 
 from foretell.bots import LEVELS, Bot, bot
 from foretell.errors import BadSettings
@@ -19,12 +21,21 @@ from foretell.rules.settings import Settings
 if TYPE_CHECKING:
     from foretell.bots.bulk import Bulk
 
+_ROOM: Final = Path(__file__).parent
+
 PlayBulk = Callable[[Settings, Sequence[str], range, int], "Bulk"]
 
 
 def check_level(level: str) -> None:
-    """Raise BadSettings unless there is such a level."""
-    player(level, 0)
+    """Raise BadSettings unless there is such a level, and it makes something that can choose."""
+    try:
+        made = player(level, 0)
+    except BadSettings:
+        raise
+    except Exception as problem:
+        raise _no_bot(level, trouble(problem)) from problem
+    if not callable(getattr(made, "choose", None)):
+        raise _no_bot(level, f"{type(made).__name__} has no method choose")
 
 
 def player(level: str, seed: int) -> Bot:
@@ -41,13 +52,28 @@ def bulk(line_up: Sequence[str]) -> PlayBulk | None:
     return play_bulk if set(line_up) <= set(COMPILED) else None
 
 
+def trouble(problem: BaseException) -> str:
+    """Return what went wrong in a bot, and where in its source.
+
+    >>> trouble(ValueError("no such card"))
+    'ValueError: no such card'
+    """
+    said = f"{type(problem).__name__}: {problem}".removesuffix(": ")
+    frames = [frame for frame in extract_tb(problem.__traceback__) if Path(frame.filename).parent != _ROOM]
+    return f"{said} ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else said
+
+
 @cache
 def _maker(level: str) -> Callable[[int], Bot]:
     module, _, name = level.partition(":")
     try:
         maker: Callable[[int], Bot] = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as problem:
-        raise BadSettings(
-            "settings/no-bot", f"there is no bot {level!r}: {problem}", setting="bot", value=level
-        ) from problem
+    except (ImportError, AttributeError, SyntaxError, ValueError) as problem:
+        raise _no_bot(level, str(problem)) from problem
+    except Exception as problem:
+        raise _no_bot(level, trouble(problem)) from problem
     return maker
+
+
+def _no_bot(level: str, why: str) -> BadSettings:
+    return BadSettings("arena/no-bot", f"{level!r} is no bot: {why}", setting="bot", value=level, trouble=why)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
+from pathlib import Path
 
 from foretell.bots import LEVELS
 from foretell.cli.settings import settings_of
@@ -20,5 +22,12 @@ def settings_for(chosen: Namespace, words: Catalogue, seats: int = 4) -> Setting
 
 
 def named(text: str | None) -> list[str]:
-    """Return the bots that a text names; all levels if there is none."""
-    return list(LEVELS) if text is None else [name.strip() for name in text.split(",")]
+    """Return the bots that a text names; all levels if there is none.
+
+    A bot of one's own may lie in the current folder, as for `python -m`; but nothing there hides an installed module.
+    """
+    if text is None:
+        return list(LEVELS)
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    return [name.strip() for name in text.split(",")]

@@ -123,9 +123,12 @@ error-arena-line-up =
 error-arena-games = { $value } is no number of games that can be played.
 error-arena-levels = A tournament is between two levels or more, each named once.
 error-arena-no-games = No game was played to its end.
-error-arena-other-set-up = { $file } is the journal of another match, or of another release.
-error-arena-broken-journal = { $file } is no whole journal of a match.
-error-arena-in-use = { $file } is being written by another program.
+error-arena-no-bot = “{ $value }” is no bot: { $trouble }
+error-arena-bot-failed = The bot { $bot } failed on seat { $seat }, in round { $round } of deal { $deal }: { $trouble }
+error-arena-worker-gone = A process that played ended all of a sudden: killed, or out of memory. With --out, --resume goes on.
+error-arena-other-set-up = This is the journal of another match, or of another release: { $file }
+error-arena-broken-journal = This is no whole journal of a match: { $file }
+error-arena-in-use = Another program is writing this journal: { $file }
 error-arena-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
 
 ## Records
