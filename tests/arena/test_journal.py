@@ -98,10 +98,14 @@ def damaged(path: Path, line: int, **wrong: object) -> None:
     [
         {"first": 0},  # deal 0 would be there twice
         {"first": 3},  # beyond the last deal
+        {"first": -2},
         {"first": "x"},
         {"points": [[[0] * 5] * 3]},
         {"points": None},
         {"hits": [[[1000] * 6] * 3]},
+        {"hits": [[[1] * 6] * 3]},
+        {"round_hits": [[[1] * 10] * 3] * 2},
+        {"outcomes": [[[[1] * 3] * 6] * 9] * 2},
         {"decisions": 7},
     ],
 )
@@ -110,7 +114,7 @@ def test_a_damaged_line_is_refused(path: Path, wrong: dict[str, object]) -> None
     assert refusal(path) == "arena/broken-journal"
 
 
-@pytest.mark.parametrize("text", ["{}\n", "[]\n", "no json\n", '{"foretell-arena":1}\n'])
+@pytest.mark.parametrize("text", ["{}\n", "[]\n", "no json\n", "no json, no line", "a line\nhalf a line", '{"foretell-arena":1}\n'])
 def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "file"
     path.write_text(text)

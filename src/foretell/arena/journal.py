@@ -39,17 +39,20 @@ class Journal:
     def _begin(self) -> list[bytes]:
         """Check or write the line of the match, cut off half a line at the end, and return the lines between."""
         data = self._file.read()
-        self._file.truncate(data.rfind(b"\n") + 1)
         first, *others = data.splitlines(keepends=True) or [b""]
         ours = {"foretell-arena": FORMAT, "version": _version(), "match": self.match.as_dict()}
-        if not first.endswith(b"\n"):
-            self._write(ours)
-        elif self._parsed(first) != ours:
+        whole = first.endswith(b"\n")
+        if not (whole or _line(ours).startswith(first)):
+            raise self._broken()
+        if whole and self._parsed(first) != ours:
             raise _trouble("arena/other-set-up", self.path, "is the journal of another match")
+        self._file.truncate(data.rfind(b"\n") + 1)
+        if not whole:
+            self._write(ours)
         return [line for line in others if line.endswith(b"\n")]
 
     def _write(self, data: Mapping[str, Any]) -> None:
-        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self._file.write(_line(data))
         self._file.flush()
         os.fsync(self._file.fileno())
 
@@ -58,9 +61,18 @@ class Journal:
             block = Block.from_dict(self._parsed(line))
         except (KeyError, TypeError, ValueError, OverflowError) as problem:
             raise self._broken() from problem
-        if block.points.shape[1:] != (self.match.rotations, self.match.seats) or block.deals.stop > self.match.deals:
+        if not (0 <= block.first and block.deals.stop <= self.match.deals and self._fits(block)):
             raise self._broken()
         return block
+
+    def _fits(self, block: Block) -> bool:
+        match, deals = self.match, len(block.points)
+        levels, rounds = len(match.levels), match.rounds
+        return (
+            block.points.shape == block.hits.shape == (deals, match.rotations, match.seats)
+            and block.round_hits.shape == (deals, levels, rounds)
+            and block.outcomes.shape == (levels, rounds, match.seats, 3)
+        )
 
     def _parsed(self, line: bytes) -> Any:
         try:
@@ -100,6 +112,10 @@ def overlap(blocks: Iterable[Block]) -> bool:
     """Return whether a deal is in two of these blocks."""
     deals = [deal for block in blocks for deal in block.deals]
     return len(set(deals)) < len(deals)
+
+
+def _line(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
