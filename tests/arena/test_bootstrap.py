@@ -56,6 +56,13 @@ def test_many_deals_are_drawn_in_groups_with_the_same_interval() -> None:
     assert width(found) == pytest.approx(2 * 1.96 * values.std() / len(values) ** 0.5, rel=0.08)
 
 
+def test_groups_of_unequal_size_make_an_interval_no_wider() -> None:
+    """Half of the groups have two deals, half have one: counted alike, they would widen it by a sixteenth."""
+    values = np.random.default_rng(5).normal(size=(3 * MOST_GROUPS // 2, 40))
+    found = np.mean([width(each) for each in estimates(values, 1)])
+    assert found == pytest.approx(2 * 1.96 * values.std() / len(values) ** 0.5, rel=0.02)
+
+
 def test_the_same_seed_gives_the_same_interval_and_another_nearly() -> None:
     values = np.random.default_rng(5).normal(size=100)
     assert estimate(values, 1) == estimate(values, 1)

@@ -48,9 +48,10 @@ def estimates(values: NDArray[np.float64], seed: int) -> list[Estimate]:
     means = values.mean(axis=0)
     if len(values) < FEWEST:
         return [Estimate(float(mean)) for mean in means]
-    groups = _groups(values)
+    groups = _groups(values - means)
     outside = NormalDist().cdf(-sqrt(len(groups) / (len(groups) - 1)) * _student(len(groups) - 1))
-    low, high = means + np.quantile(_resampled(groups, seed), [outside, 1 - outside], axis=0)
+    off = _resampled(groups, seed) / len(values)
+    low, high = means + np.quantile(off, [outside, 1 - outside], axis=0)
     return [Estimate(*map(float, row)) for row in zip(means, low, high, strict=True)]
 
 
@@ -60,17 +61,17 @@ def estimate(values: NDArray[np.float64], seed: int) -> Estimate:
 
 
 def _groups(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return sums of neighbours. Sums, not means: some groups may have a deal more, and weigh as much more."""
     if len(values) <= MOST_GROUPS:
         return values
     edges = np.linspace(0, len(values), MOST_GROUPS + 1).astype(int)
-    return np.add.reduceat(values, edges[:-1], axis=0) / np.diff(edges)[:, None]
+    return np.add.reduceat(values, edges[:-1], axis=0)
 
 
 def _resampled(values: NDArray[np.float64], seed: int) -> NDArray[np.float64]:
-    """Return by how much the mean of every resample is off, column by column."""
-    centred = values - values.mean(axis=0)
+    """Return the sum of every resample, column by column."""
     chunks = [range(first, first + _CHUNK) for first in range(0, RESAMPLES, _CHUNK)]
-    return np.concatenate([_weights(len(values), chunk, seed) @ centred for chunk in chunks]) / len(values)
+    return np.concatenate([_weights(len(values), chunk, seed) @ values for chunk in chunks])
 
 
 def _student(freedom: int) -> float:
