@@ -114,7 +114,9 @@ def test_a_damaged_line_is_refused(path: Path, wrong: dict[str, object]) -> None
     assert refusal(path) == "arena/broken-journal"
 
 
-@pytest.mark.parametrize("text", ["{}\n", "[]\n", "no json\n", "no json, no line", "a line\nhalf a line", '{"foretell-arena":1}\n'])
+@pytest.mark.parametrize(
+    "text", ["{}\n", "[]\n", "no json\n", '{"foretell-arena":1}\n', "no json, no line", "a line\nhalf a line"]
+)
 def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "file"
     path.write_text(text)

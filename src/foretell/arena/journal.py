@@ -61,7 +61,7 @@ class Journal:
             block = Block.from_dict(self._parsed(line))
         except (KeyError, TypeError, ValueError, OverflowError) as problem:
             raise self._broken() from problem
-        if not (0 <= block.first and block.deals.stop <= self.match.deals and self._fits(block)):
+        if not (block.first >= 0 and block.deals.stop <= self.match.deals and self._fits(block)):
             raise self._broken()
         return block
 
