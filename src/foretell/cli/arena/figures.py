@@ -9,12 +9,31 @@ MINUS = "−"
 
 
 def number(value: float, digits: int = 1, *, sign: bool = False) -> str:
-    """Return a number with a true minus.
+    """Return a number with a true minus; what rounds to nothing has no sign.
 
-    >>> number(-3.14159), number(2.0, sign=True)
-    ('−3.1', '+2.0')
+    >>> number(-3.14159), number(2.0, sign=True), number(-0.04, sign=True)
+    ('−3.1', '+2.0', '0.0')
     """
-    return f"{value:{'+' if sign else ''}.{digits}f}".replace("-", MINUS)
+    text = f"{value:{'+' if sign else ''}.{digits}f}"
+    return text.replace("-", MINUS) if float(text) else text.lstrip("+-")
+
+
+def brief(value: float) -> str:
+    """Return a number with three digits that count, or all before the point.
+
+    >>> brief(0.12345), brief(12.345), brief(1234.5)
+    ('0.123', '12.3', '1234')
+    """
+    return f"{value:.3g}" if value < 100 else f"{value:.0f}"
+
+
+def name(level: str, columns: int) -> str:
+    """Return the name of a level cut to this width; of a long one the end is kept, which says more than its package.
+
+    >>> name("scribe", 12), name("guild.bots:Clever", 12)
+    ('scribe', '…bots:Clever')
+    """
+    return level if len(level) <= columns else f"…{level[1 - columns :]}"
 
 
 def interval(found: Estimate, digits: int = 1, *, sign: bool = False) -> str:
@@ -52,5 +71,5 @@ def duration(seconds: float, words: Catalogue) -> str:
     """Return a time in a unit that fits."""
     for key, size in (("arena-seconds", 1.0), ("arena-milliseconds", 1e-3)):
         if seconds >= size:
-            return words.say(key, time=f"{seconds / size:.3g}")
-    return words.say("arena-microseconds", time=f"{seconds / 1e-6:.3g}")
+            return words.say(key, time=brief(seconds / size))
+    return words.say("arena-microseconds", time=brief(seconds / 1e-6))

@@ -9,11 +9,14 @@ from typing import Final
 
 from foretell.arena import Estimate, LevelReport, Rating, Report
 from foretell.arena.plots import Curve, Row, bars, curves, dots
-from foretell.cli.arena.figures import decision_time, interval, number, share, share_interval
+from foretell.cli.arena.figures import brief, decision_time, interval, name, number, share, share_interval
 from foretell.cli.settings import settings_line
 from foretell.i18n import Catalogue
 from foretell.rules.editions import edition
 
+_NAMES: Final = 15
+"""So wide is a name beside a figure in a plot; those below the curves have more room."""
+_LONG_NAMES: Final = 30
 _LEVEL_HEADS: Final = (
     "arena-column-level",
     "arena-column-points",
@@ -25,6 +28,13 @@ _LEVEL_HEADS: Final = (
     "arena-column-over",
     "arena-column-time",
 )
+_CONTROL_HEADS: Final = (
+    "arena-column-level",
+    "arena-column-points",
+    "arena-column-left",
+    "arena-column-difference",
+    "arena-column-left",
+)
 _RATING_HEADS: Final = ("arena-column-level", "arena-column-mu", "arena-column-sigma", "arena-column-apart")
 
 
@@ -33,8 +43,8 @@ def match_page(report: Report, words: Catalogue) -> str:
     return _page(words.say("arena-page-match"), _match(report, report.match.levels, words), words)
 
 
-def tournament_page(ratings: Sequence[Rating], reports: Sequence[Report], words: Catalogue) -> str:
-    """Return the page of a tournament: the ratings, then every table."""
+def tournament_page(ratings: Sequence[Rating], reports: Sequence[Report], tables: int, words: Catalogue) -> str:
+    """Return the page of a tournament: the ratings, then every table, and how many were not begun."""
     levels = [each.level for each in ratings]
     rows = [
         _row(
@@ -43,12 +53,14 @@ def tournament_page(ratings: Sequence[Rating], reports: Sequence[Report], words:
         for place, each in enumerate(ratings)
     ]
     title = words.say("arena-plot-ratings")
-    body = [f'<div class="grid">{_card(title, dots(title, rows))}{_card(title, _ratings(ratings, words))}</div>']
+    missing = tables - len(reports)
+    body = [_warning(words.say("arena-missing", missing=missing, tables=tables))] if missing else []
+    body += [f'<div class="grid">{_card(title, dots(title, rows))}{_card(title, _ratings(ratings, words))}</div>']
     body += [f"<section>{_match(each, levels, words)}</section>" for each in reports]
-    return _page(words.say("arena-page-tournament"), "\n".join(body), words)
+    return _page(words.say("arena-page-tournament"), "\n".join(body), words, words.say("arena-page-ratings"))
 
 
-def _page(title: str, body: str, words: Catalogue) -> str:
+def _page(title: str, body: str, words: Catalogue, more: str = "") -> str:
     style = (files("foretell.cli.arena") / "page.css").read_text(encoding="utf-8")
     return f"""<!doctype html>
 <html lang="{words.language}">
@@ -65,7 +77,7 @@ def _page(title: str, body: str, words: Catalogue) -> str:
 <main>
 {body}
 </main>
-<footer><p class="faint">{escape(words.say("arena-page-about"))}</p></footer>
+<footer><p class="faint">{escape(f"{words.say('arena-page-about')} {more}".strip())}</p></footer>
 </body>
 </html>
 """
@@ -80,7 +92,7 @@ def _match(report: Report, levels: Sequence[str], words: Catalogue) -> str:
         deals=report.deals,
         edition=edition(match.settings.edition).title,
         seed=str(match.seed),
-        rate=f"{report.time.games_per_second:.3g}",
+        rate=brief(report.time.games_per_second),
     )
     series = [(level, levels.index(level.level)) for level in report.levels]
     points, won, rounds = (words.say(key) for key in ("arena-plot-points", "arena-plot-wins", "arena-plot-rounds"))
@@ -92,11 +104,17 @@ def _match(report: Report, levels: Sequence[str], words: Catalogue) -> str:
     parts = [
         f"<h2>{escape(', '.join(match.line_up))}</h2>",
         f'<p class="faint">{escape(played)}<br>{escape(settings_line(match.settings, words))}</p>',
+        _warning(words.say("arena-partial", games=match.deals * report.rotations)) if not report.complete else "",
         f'<div class="grid">{"".join(_card(title, plot) for title, plot in plots.items())}</div>',
         f'<div class="card wide">{_levels(report, words)}</div>',
         f'<div class="grid">{_card(words.say("arena-by-place"), _places(report, words))}</div>',
+        _controlled(report, words),
     ]
-    return "\n".join(parts)
+    return "\n".join(filter(None, parts))
+
+
+def _warning(text: str) -> str:
+    return f"<p><strong>{escape(text)}</strong></p>"
 
 
 def _card(title: str, body: str) -> str:
@@ -106,7 +124,7 @@ def _card(title: str, body: str) -> str:
 def _row(series: int, label: str, told: str, found: Estimate) -> Row:
     low = found.value if found.low is None else found.low
     high = found.value if found.high is None else found.high
-    return Row(series, label, told, found.value, low, high)
+    return Row(series, name(label, _NAMES), told, found.value, low, high)
 
 
 def _points(level: LevelReport, series: int) -> Row:
@@ -118,7 +136,7 @@ def _wins(level: LevelReport, series: int, words: Catalogue) -> Row:
 
 
 def _hits(level: LevelReport, series: int) -> Curve:
-    return Curve(series, level.level, [hit.value for hit in level.hits_by_round])
+    return Curve(series, name(level.level, _LONG_NAMES), [hit.value for hit in level.hits_by_round])
 
 
 def _levels(report: Report, words: Catalogue) -> str:
@@ -142,8 +160,29 @@ def _cells(level: LevelReport, report: Report, words: Catalogue) -> list[tuple[s
 
 def _places(report: Report, words: Catalogue) -> str:
     heads = [words.say("arena-column-level"), *(str(place + 1) for place in range(report.match.seats))]
-    rows = [[(level.level, ""), *((number(100 * hit), "") for hit in level.hits_by_place)] for level in report.levels]
+    rows = [
+        [(name(level.level, _LONG_NAMES), ""), *((number(100 * hit, 0), "") for hit in level.hits_by_place)]
+        for level in report.levels
+    ]
     return _table(heads, rows)
+
+
+def _controlled(report: Report, words: Catalogue) -> str:
+    """Return what is left when the luck of the deal is taken out, where that was asked for."""
+    heads = [words.say(key) for key in _CONTROL_HEADS]
+    found = [(level.level, level.controlled) for level in report.levels if level.controlled]
+    rows = [
+        [
+            (level, ""),
+            (number(each.points.value), interval(each.points)),
+            (share(each.points_variance_left, words), ""),
+            (number(each.difference.value, sign=True), interval(each.difference, sign=True)),
+            (share(each.difference_variance_left, words), ""),
+        ]
+        for level, each in found
+    ]
+    table = _table(heads, rows, "stack")
+    return f'<div class="grid">{_card(words.say("arena-controlled"), table)}</div>' if rows else ""
 
 
 def _ratings(ratings: Sequence[Rating], words: Catalogue) -> str:
@@ -154,12 +193,12 @@ def _ratings(ratings: Sequence[Rating], words: Catalogue) -> str:
     return _table(heads, rows)
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[tuple[str, str]]], name: str = "") -> str:
+def _table(heads: Sequence[str], rows: Sequence[Sequence[tuple[str, str]]], kind: str = "") -> str:
     """Return a table; one called `stack` becomes a list of figures where the screen is narrow."""
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     lines = ["".join(_cell(label, *cell) for label, cell in zip(heads, row, strict=True)) for row in rows]
     body = "".join(f"<tr>{line}</tr>" for line in lines)
-    return f'<table class="{name}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+    return f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
 
 
 def _cell(label: str, text: str, small: str) -> str:

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 from foretell.arena import Engine, Match, Results, local_engine, play
@@ -70,12 +71,13 @@ class Session:
 
     def _play(self, name: str, match: Match, engine: Engine, before: int, show: Show) -> Results:
         path = None if self.folder is None else self._journal(name)
+        calls = count()  # the first one tells what the journal holds
         try:
             return play(
                 match,
                 engine=engine,
                 journal=path,
-                progress=lambda games: show(before + games),
+                progress=lambda games: show(before + games, before=next(calls) == 0),
                 stop=lambda: self.stopped,
             )
         except OSError as problem:

@@ -7,8 +7,8 @@ from typing import Final
 
 from foretell.arena import LevelReport, Rating, Report
 from foretell.arena.reports import Controlled
-from foretell.cli.arena.figures import decision_time, interval, number, share, share_interval
-from foretell.cli.ink import Ink, Line, flow, line, padded, paragraph, short
+from foretell.cli.arena.figures import brief, decision_time, interval, name, number, share, share_interval
+from foretell.cli.ink import Ink, Line, flow, line, padded, paragraph
 from foretell.cli.settings import settings_line
 from foretell.i18n import Catalogue
 from foretell.rules.editions import edition
@@ -36,7 +36,7 @@ def heading(report: Report, words: Catalogue, columns: int) -> list[Line]:
         deals=report.deals,
         edition=edition(match.settings.edition).title,
         seed=str(match.seed),
-        rate=f"{report.time.games_per_second:.3g}",
+        rate=brief(report.time.games_per_second),
     )
     lines = [*paragraph([], played, columns), *paragraph([], settings_line(match.settings, words), columns)]
     if not report.complete:
@@ -52,7 +52,7 @@ def level_table(report: Report, words: Catalogue, columns: int) -> list[Line]:
 
 def _level(level: LevelReport, report: Report, words: Catalogue) -> list[str]:
     return [
-        f"{level.seats} × {short(level.level, _NAMES)}",
+        f"{level.seats} × {name(level.level, _NAMES)}",
         f"{number(level.points.value)} {interval(level.points)}",
         f"{number(level.difference.value, sign=True)} {interval(level.difference, sign=True)}",
         f"{share(level.win_share.value, words)} {share_interval(level.win_share, words)}",
@@ -91,9 +91,9 @@ def predictions(report: Report, words: Catalogue, columns: int) -> list[Line]:
     return lines
 
 
-def _shares(name: str, values: Sequence[float], widest: int, columns: int) -> list[Line]:
+def _shares(level: str, values: Sequence[float], widest: int, columns: int) -> list[Line]:
     items = [[Ink(f"{100 * value:3.0f}")] for value in values]
-    return flow(line(f"  {padded(name, widest)} "), items, columns, gap="")
+    return flow(line(f"  {padded(name(level, widest), widest)} "), items, columns, gap="")
 
 
 def control_table(report: Report, words: Catalogue, columns: int) -> list[Line]:
@@ -105,7 +105,7 @@ def control_table(report: Report, words: Catalogue, columns: int) -> list[Line]:
 
 def _controlled(level: str, found: Controlled, words: Catalogue) -> list[str]:
     return [
-        short(level, _NAMES),
+        name(level, _NAMES),
         f"{number(found.points.value)} {interval(found.points)}",
         share(found.points_variance_left, words),
         f"{number(found.difference.value, sign=True)} {interval(found.difference, sign=True)}",
@@ -116,7 +116,7 @@ def _controlled(level: str, found: Controlled, words: Catalogue) -> list[str]:
 def rating_table(ratings: Sequence[Rating], words: Catalogue) -> list[Line]:
     """Return the ratings, the strongest first."""
     heads = [words.say(key) for key in _RATING_HEADS]
-    rows = [[short(each.level, _NAMES), *(number(x, 2) for x in (each.mu, each.sigma, each.apart))] for each in ratings]
+    rows = [[name(each.level, _NAMES), *(number(x, 2) for x in (each.mu, each.sigma, each.apart))] for each in ratings]
     widest = max(len(heads[0]), *(len(row[0]) for row in rows))
     lines = []
     for row in (heads, *rows):

@@ -231,6 +231,7 @@ arena-title =
        *[other] { $deals } deals
     } · { $edition } · seed { $seed } · { $rate } games/s per worker
 arena-partial = Not complete: { $games } games were to be played.
+arena-missing = Not complete: { $missing } of { $tables } tables were not begun, and the ratings are without them.
 arena-column-level = level
 arena-column-points = points
 arena-column-difference = to the mean
@@ -248,7 +249,7 @@ arena-column-apart = orders apart by
 arena-by-round = Predictions hit by round, in per cent
 arena-by-place = Predictions hit by place after the dealer, in per cent
 arena-under-over = { $under } under, { $over } over
-arena-controlled = With the luck of the deal taken out:
+arena-controlled = With the luck of the deal taken out
 arena-together = { $time } (all levels)
 arena-seconds = { $time } s
 arena-milliseconds = { $time } ms
@@ -256,6 +257,7 @@ arena-microseconds = { $time } µs
 arena-page-match = A match in the arena
 arena-page-tournament = A tournament in the arena
 arena-page-about = Every deal is played on every seat in turn. Brackets and whiskers are 95 % intervals over deals. “To the mean” is points a game more than the mean of the table. A win is shared among those who tie.
+arena-page-ratings = Ratings are Plackett–Luce; their whiskers are two times “uncertain by”, which knows nothing of deals.
 arena-plot-points = Points a game
 arena-plot-wins = Games won (dashed: even)
 arena-plot-rounds = Predictions hit by round
