@@ -100,7 +100,7 @@ def test_the_order_holds_only_where_an_interval_lies_above_zero() -> None:
 
 
 def test_bars_are_those_that_were_asked_for() -> None:
-    lead = Estimate(61.0)
+    lead = Estimate(61.0, 58.5, 63.5)
     reports = {
         published("scribe"): reported("scribe", "scribe", lead=lead, points=166, hits=0.505),
         published("jester"): reported("jester", "jester", lead=lead, points=-360),
@@ -121,6 +121,7 @@ def test_bars_are_those_that_were_asked_for() -> None:
         ("duel-points", "journeyman"): True,
         ("duel-points", "scribe"): False,
     }
+    assert [(bar.low, bar.high) for bar in bars(reports) if bar.code == "lead"] == [(58.5, 63.5)]
     assert bars({}) == []
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from foretell import Settings
 from foretell.arena import Match, play, report
+from foretell.arena.ladder import Bar
 from foretell.cli.arena.figures import duration, interval, number
 from foretell.cli.arena.page import match_page
+from foretell.cli.arena.strength import bar_line
 from foretell.i18n import words
 from tests.arena.bots import FIRST, TWIN
 from tests.cli.arena_samples import Page, found
@@ -59,6 +61,12 @@ def test_a_long_name_is_cut_where_there_is_little_room() -> None:
     page = Page(match_page(report(play(match)), words()))
     assert page.texts.count("….jester:Jester") == 2
     assert f"1 × {LONG}" in page.texts
+
+
+def test_a_bar_is_told_with_the_interval_of_what_was_found() -> None:
+    bar = Bar(code="lead", level="apprentice", wanted=60, found=61.0, low=58.5, high=63.5)
+    assert bar_line(bar, words())[1:] == ["61.0 [58.5, 63.5]", "yes"]
+    assert bar_line(replace(bar, low=None, high=None), words())[1] == "61.0"
 
 
 def test_times_are_told_in_a_unit_that_fits() -> None:

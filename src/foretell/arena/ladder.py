@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
+from foretell.arena.bootstrap import Estimate
 from foretell.arena.match import Match
 from foretell.arena.reports import Report
 from foretell.cards import SPECIAL_NAMES
@@ -77,7 +78,10 @@ def published(level: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Bar:
-    """Something that a level is held to: `found` must be at least or at most `wanted`, or as near as `within`."""
+    """Something that a level is held to: `found` must be at least or at most `wanted`, or as near as `within`.
+
+    `low` and `high` are the interval of what was found, where there is one; it is shown, and decides nothing.
+    """
 
     code: str
     level: str
@@ -85,6 +89,8 @@ class Bar:
     found: float
     within: float | None = None
     at_most: bool = False
+    low: float | None = None
+    high: float | None = None
 
     @property
     def met(self) -> bool:
@@ -103,20 +109,23 @@ def bars(reports: Mapping[str, Report]) -> list[Bar]:
         found.append(Bar(code="hits", level="scribe", wanted=0.01, found=off, at_most=True))
     for level, points in (("scribe", 165.0), ("jester", -349.0)):
         if alike := reports.get(published(level)):
-            value = alike.level(level).points.value
-            found.append(Bar(code="points", level=level, wanted=points, found=value, within=5.0))
+            found.append(_bar("points", level, points, alike.level(level).points, within=5.0))
     if duel := reports.get(against("apprentice", "scribe", "4")):
-        lead = duel.level("apprentice").lead
-        found.append(Bar(code="lead", level="apprentice", wanted=60.0, found=lead.value if lead else 0.0))
+        found.append(_bar("lead", "apprentice", 60.0, duel.level("apprentice").lead or Estimate(0.0)))
     if own := reports.get(alone("journeyman")):
-        own_level = own.level("journeyman")
-        found.append(Bar(code="self-points", level="journeyman", wanted=325.0, found=own_level.points.value))
-        found.append(Bar(code="self-hits", level="journeyman", wanted=0.67, found=own_level.hits.value))
+        found.append(_bar("self-points", "journeyman", 325.0, own.level("journeyman").points))
+        found.append(_bar("self-hits", "journeyman", 0.67, own.level("journeyman").hits))
     if duel := reports.get(against("journeyman", "scribe", _AS_PUBLISHED)):
         for level, points, at_most in (("journeyman", 315.0, False), ("scribe", 175.0, True)):
-            value = duel.level(level).points.value
-            found.append(Bar(code="duel-points", level=level, wanted=points, found=value, at_most=at_most))
+            found.append(_bar("duel-points", level, points, duel.level(level).points, at_most=at_most))
     return found
+
+
+def _bar(
+    code: str, level: str, wanted: float, found: Estimate, *, within: float | None = None, at_most: bool = False
+) -> Bar:
+    value, low, high = found
+    return Bar(code=code, level=level, wanted=wanted, found=value, within=within, at_most=at_most, low=low, high=high)
 
 
 def out_of_order(levels: Sequence[str], reports: Mapping[str, Report]) -> list[str]:

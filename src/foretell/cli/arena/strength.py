@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from foretell import __version__
-from foretell.arena import LevelReport, Report
+from foretell.arena import Estimate, LevelReport, Report
 from foretell.arena.ladder import PUBLISHED_HITS, TABLES, Bar, against, alone, bars, out_of_order, published
 from foretell.cli.arena.figures import decision_time, interval, number, share, share_interval
 from foretell.i18n import Catalogue
@@ -169,7 +169,8 @@ def _bar(bar: Bar, words: Catalogue) -> list[str]:
 def bar_line(bar: Bar, words: Catalogue) -> list[str]:
     """Return what was wanted of a level, what was found, and whether that will do."""
     shares = bar.code in ("hits", "self-hits")
-    found = number(bar.found, 3 if shares else 1)
+    digits = 3 if shares else 1
+    found = f"{number(bar.found, digits)} {interval(Estimate(bar.found, bar.low, bar.high), digits)}".strip()
     wanted = number(bar.wanted, 2 if shares else 0)
     way = "most" if bar.at_most else "about" if bar.within is not None else "least"
     what = words.say(_BAR_TEXTS[bar.code], level=bar.level, wanted=wanted, way=way)
