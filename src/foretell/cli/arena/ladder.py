@@ -14,7 +14,7 @@ from foretell.cli.arena import PAGE
 from foretell.cli.arena.line_up import named
 from foretell.cli.arena.session import Session
 from foretell.cli.arena.strength import Measured, bar_line, strength
-from foretell.cli.ink import flow, line, paragraph
+from foretell.cli.ink import paragraph
 from foretell.cli.screen import Screen
 from foretell.cli.trouble import BadArguments
 from foretell.i18n import Catalogue
@@ -42,7 +42,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
         key = "strength-order-broken" if wrong else "strength-order-holds"
         screen.lines(paragraph([], words.say(key, matches=words.join(wrong)), screen.columns))
         for bar in bars(reports):
-            screen.lines(flow([], [line(cell) for cell in bar_line(bar, words)], screen.columns, gap=" · "))
+            screen.lines(paragraph([], " · ".join(bar_line(bar, words)), screen.columns))
     session.tell(screen)
     return session.code
 
