@@ -248,6 +248,22 @@ def test_what_is_no_position_of_the_table_is_refused() -> None:
         tables.put(4, tables.game(0))
 
 
+@pytest.mark.parametrize(("field", "number"), [("phase", 9), ("turn", 3), ("dealer", 5), ("tricks", 200), ("score", 7)])
+def test_a_row_that_cannot_be_a_position_is_refused_and_changes_nothing(field: str, number: int) -> None:
+    settings = [Settings(seats=3), Settings(seats=5)]
+    tables = stepped(settings, 4, 33)
+    before = tables.rows.copy()
+    wrong = before.copy()
+    wrong[field][2] = number
+    with pytest.raises(BadSettings) as caught:
+        tables.put(0, wrong[2])
+    assert (caught.value.code, caught.value.params) == ("settings/bad-row", {"table": 0})
+    with pytest.raises(BadSettings) as caught:
+        Tables.from_rows(wrong, settings)
+    assert (caught.value.code, caught.value.params) == ("settings/bad-row", {"table": 2})
+    assert np.array_equal(tables.rows, before)
+
+
 def test_a_game_taken_out_has_the_deals_that_its_table_has() -> None:
     tables = stepped(Settings(seats=3), 3, 20)
     tables.restart(fresh=True)

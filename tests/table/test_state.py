@@ -37,7 +37,17 @@ def test_every_position_of_a_game_is_possible(given_settings: Settings, seed: in
 
 
 @pytest.mark.parametrize(
-    ("name", "number"), [("phase", -1), ("phase", 8), ("round_number", -1), ("round_number", 21), ("turn", 3)]
+    ("name", "number"),
+    [
+        ("phase", -1),
+        ("phase", 8),
+        ("round_number", -1),
+        ("round_number", 21),
+        ("turn", 3),
+        ("dealer", 3),
+        ("tricks", 21),
+        ("played", 61),
+    ],
 )
 def test_a_row_out_of_range_is_no_position(name: str, number: int) -> None:
     s = table_with(["R7", "J", "W"], "G5")
@@ -49,7 +59,10 @@ def test_a_row_out_of_range_is_no_position(name: str, number: int) -> None:
     assert caught.value.code == "settings/bad-row"
 
 
-@pytest.mark.parametrize(("name", "number"), [("phase", 0), ("phase", 7), ("round_number", 0), ("round_number", 20)])
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [("phase", 0), ("phase", 7), ("round_number", 0), ("round_number", 20), ("tricks", 20), ("played", 60)],
+)
 def test_the_edges_are_positions(name: str, number: int) -> None:
     s = table_with(["R7", "J", "W"], "G5")
     setattr(s, name, number)
@@ -61,4 +74,14 @@ def test_the_edges_are_positions(name: str, number: int) -> None:
 def test_a_seat_that_is_not_there_holds_nothing(name: str, seat: int) -> None:
     s = table_with(["R7", "J", "W"], "G5")
     getattr(s, name)[seat] = 2
+    assert not possible(s, BASE.switches)
+
+
+@pytest.mark.parametrize("tricks", [0, 2])
+def test_a_trick_is_led_by_a_seat_that_is_there(tricks: int) -> None:
+    s = table_with(["R7", "J", "W"], "G5")
+    s.tricks = tricks
+    s.leaders[tricks + 1] = 3
+    assert possible(s, BASE.switches)
+    s.leaders[tricks] = 3
     assert not possible(s, BASE.switches)

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from foretell.errors import BadSettings, IllegalDecision, NoSuchSeat
+from foretell.fast.entries import first_impossible
 from foretell.game import Game
 from foretell.rules.settings import Settings
 from foretell.table.shufflers import checked_seed
@@ -57,21 +58,29 @@ def checked_seats(seat: ArrayLike, limits: NDArray[Any]) -> NDArray[np.int64]:
     return seats
 
 
-def checked_rows(rows: Any) -> NDArray[Any]:
-    """Return positions as an array of records."""
+def checked_rows(rows: Any, rules: NDArray[Any]) -> NDArray[Any]:
+    """Return positions as an array of records; the rows of settings of a batch come in turn.
+
+    Compiled rules take a row at its word: one that cannot be a position would make them read beyond its ends.
+    """
     found = np.asarray(rows)
     if found.dtype != Table.dtype():
         raise BadSettings("settings/bad-row", "a position is a record of the type Table.dtype()")
+    found = np.ascontiguousarray(found.reshape(-1))
+    which = (np.arange(len(found)) % len(rules)).astype(np.int64)
+    wrong = int(first_impossible(found, which, rules))
+    if wrong >= 0:
+        raise BadSettings("settings/bad-row", f"row {wrong} is no position under these settings", table=wrong)
     return found
 
 
-def position_of(game: Any, settings: Settings) -> NDArray[Any]:
-    """Return a game, or a record of one, as an array of one record for a table with these settings."""
+def position_of(game: Any, settings: Settings, rules: NDArray[Any]) -> NDArray[Any]:
+    """Return a game, or a record of one, as an array of one record for a table with these settings, and their row."""
     if isinstance(game, Game):
         if game.settings.switches != settings.switches:
             raise BadSettings("settings/other-table", "the game is played under other settings than the table")
         game = game.to_row()
-    return checked_rows(game).reshape(1)
+    return checked_rows(game, rules).reshape(1)
 
 
 def _no_such_seat() -> NoSuchSeat:

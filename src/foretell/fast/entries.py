@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 
 from foretell.cards import CARDS
-from foretell.fast.compiler import entry
+from foretell.fast.compiler import entry, entry_over
+from foretell.table import state
 from foretell.table.actions import is_legal
 from foretell.table.advance import apply, legal
 from foretell.table.bulk import deal_next, decision_chance, finish_round, play_out, random_action
 from foretell.table.deal import begin_game
 from foretell.table.sight import look
-from foretell.table.state import DEAL
+from foretell.table.state import DEAL, possible
 
 Array = Any
 
@@ -44,6 +45,15 @@ def refresh(
         if s.phase == DEAL:
             deal_next(s, deck, seed, keys[i], settings)
         masks[i] = legal(s, s.turn, settings)
+
+
+@entry_over(state)
+def first_impossible(tables: Array, which: Array, rules: Array) -> int:
+    """Return the first table whose row cannot be a position under its settings, or -1."""
+    for i in range(len(tables)):
+        if not possible(tables[i], rules[which[i]]):
+            return i
+    return -1
 
 
 @entry

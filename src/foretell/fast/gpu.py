@@ -77,7 +77,7 @@ class GpuTables:
         cls, rows: ArrayLike, settings: Settings | Sequence[Settings], seed: int = 0, *, first: int = 0
     ) -> GpuTables:
         """Return a batch that goes on from these positions on the host, such as `game.to_row()` gives them."""
-        positions = checked_rows(rows).reshape(-1)
+        positions = checked_rows(rows, settings_rows(checked_settings(settings)))
         tables = cls(settings, len(positions), seed, first=first)
         tables.rows.copy_to_device(positions.astype(Table.dtype(wide=SIMULATED)))
         tables.refresh()
@@ -174,7 +174,8 @@ class GpuTables:
     def put(self, table: int, game: Game | ArrayLike) -> None:
         """Let a table go on from where a game, or the record of one, is; later deals are those of the table's key."""
         i = range(self._n)[table]
-        position = position_of(game, self._settings_of(i))
+        settings = self._settings_of(i)
+        position = position_of(game, settings, settings_rows((settings,)))
         self.rows[i : i + 1].copy_to_device(position.astype(Table.dtype(wide=SIMULATED)))
         kernels.refresh[1, 1](i, i + 1, *self._state())
 

@@ -82,7 +82,7 @@ class Tables:
         threads: int | None = None,
     ) -> Tables:
         """Return a batch that goes on from these positions, such as `game.to_row()` gives them."""
-        positions = checked_rows(rows).reshape(-1)
+        positions = checked_rows(rows, settings_rows(checked_settings(settings)))
         tables = cls(settings, len(positions), seed, first=first, threads=threads)
         tables.rows[:] = positions
         tables.refresh()
@@ -171,7 +171,8 @@ class Tables:
     def put(self, table: int, game: Game | ArrayLike) -> None:
         """Let a table go on from where a game, or the record of one, is; later deals are those of the table's key."""
         i = range(len(self))[table]
-        self.rows[i] = position_of(game, self.settings[self._which[i]])[0]
+        which = self._which[i]
+        self.rows[i] = position_of(game, self.settings[which], self._rules[which : which + 1])[0]
         entries.refresh(i, i + 1, self.rows, self._masks, self.keys, self.seed, self._which, self._rules)
 
     def game(self, table: int) -> Game:

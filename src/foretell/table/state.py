@@ -69,6 +69,13 @@ class Table(Row):
 
 
 def possible(s: Table, settings: Switches) -> bool:
-    """Return whether a row can be a position under these settings: a phase, a round and seats that exist."""
-    empty = all(s.hand[seat] == 0 and s.score[seat] == 0 for seat in range(settings.seats, 6))
-    return empty and DEAL <= s.phase <= OVER and 0 <= s.round_number <= rounds(settings) and s.turn < settings.seats
+    """Return whether a row can be a position under these settings: a phase, a round, tricks and seats that exist."""
+    for seat in range(settings.seats, 6):
+        if s.hand[seat] != 0 or s.score[seat] != 0:
+            return False
+    if s.tricks > 20 or s.played > 60 or s.turn >= settings.seats or s.dealer >= settings.seats:
+        return False
+    for trick in range(s.tricks + 1):
+        if s.leaders[trick] >= settings.seats:
+            return False
+    return DEAL <= s.phase <= OVER and 0 <= s.round_number <= rounds(settings)
