@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from codecs import lookup
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,11 +122,20 @@ def test_EDITION_1_house_rules_are_checked() -> None:
         edition("standard").replace(plus_minus_one=True, secret_predictions=True)
     assert caught.value.code == "settings/exclude"
     with pytest.raises(BadSettings) as caught:
-        edition("standard").replace(seats=4)
+        edition("standard").replace(no_such_switch=True)
     assert caught.value.code == "settings/unknown"
-    assert caught.value.params == {"setting": "seats"}
-    assert str(caught.value) == "there is no setting 'seats'"
+    assert caught.value.params == {"setting": "no_such_switch"}
+    assert str(caught.value) == "there is no setting 'no_such_switch'"
     assert edition("standard").replace(one_colour=True).settings(seats=4).one_colour
+
+
+@pytest.mark.parametrize("game", [{"seats": 4}, {"scribe": 1}, {"specials": ("bomb",)}, {"edition": "rexhry"}])
+def test_EDITION_1_what_is_chosen_for_each_game_is_no_house_rule(game: dict[str, Any]) -> None:
+    (name,) = game
+    with pytest.raises(BadSettings) as caught:
+        edition("standard").replace(**game)
+    assert (caught.value.code, caught.value.params) == ("settings/of-a-game", {"setting": name})
+    assert str(caught.value) == f"{name} is chosen for each game, not by an edition"
 
 
 def test_EDITION_2_who_predicts_first_is_data() -> None:

@@ -7,7 +7,7 @@ edition is adding a file; rule code never asks for an edition, only for switches
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from foretell.errors import BadSettings
 from foretell.rules.settings import SWITCHES, Settings, check_names
 
 DEFAULT: Final = "standard"
+_OF_A_GAME: Final = tuple(field.name for field in fields(Settings) if field.name not in SWITCHES)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,6 +47,11 @@ class Edition:
         >>> edition("standard").replace(plus_minus_one=True).settings(seats=5).plus_minus_one
         True
         """
+        for name in switches:
+            if name in _OF_A_GAME:
+                raise BadSettings(
+                    "settings/of-a-game", f"{name} is chosen for each game, not by an edition", setting=name
+                )
         check_names(switches, SWITCHES)
         changed = replace(self, switches=tuple((dict(self.switches) | switches).items()))
         changed.settings(seats=3)

@@ -66,6 +66,7 @@ error-settings-exclude =
     }
 error-settings-together = { $one-name } and { $other-name } come together or not at all.
 error-settings-unknown = There is no setting “{ $setting }”.
+error-settings-of-a-game = An edition leaves this to each game: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] A game is for 3 to 6 players, not { $value }.
