@@ -25,6 +25,8 @@ from foretell.rules.settings import VARIANTS
 from foretell.table.advance import apply, legal
 from foretell.table.bulk import deal_next, decision_chance, play_out, random_action, room_for_deck
 from foretell.table.deal import new_table
+from foretell.table.encoding import encode, vector
+from foretell.table.fields import SIZE
 from foretell.table.sight import SPECTATOR, Sight, look
 from foretell.table.state import DEAL, OVER, Table
 
@@ -116,6 +118,16 @@ class Plain:
             sight.write_to(row)
         return rows
 
+    def encodings(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        x, slots = np.zeros((len(self.tables), SIZE), np.int8), np.zeros(len(self.tables), np.int64)
+        for i, (s, rules) in enumerate(zip(self.tables, self.rules, strict=True)):
+            if s.phase != OVER:
+                sight, numbers = Sight(), vector()
+                look(sight, s, s.turn, rules)
+                slots[i] = encode(numbers, sight, rules)
+                x[i] = numbers
+        return x, slots
+
 
 def differences(one: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> list[str]:
     """Return the fields in which two arrays of records differ."""
@@ -142,9 +154,12 @@ def lockstep(
         turns = [s.turn for s in plain.tables]
         to_decide = plain.taken % 5 == 4
         rows, views, actions = plain.rows(), plain.views(turns if to_decide else seats), plain.random_actions()
+        known = plain.encodings() if to_decide else ()
         for name, batch in batches.items():
             seen = batch.views(None if to_decide else seats)
             found = differences(rows, host(batch.rows)) + differences(views, host(seen))
+            if to_decide and any(not np.array_equal(a, host(b)) for a, b in zip(known, batch.encodings(), strict=True)):
+                found.append("encodings")
             if found or host(batch.legal()).tolist() != masks or host(batch.random_actions()).tolist() != actions:
                 raise AssertionError(f"{name} differs from plain after {plain.taken} decisions: {found}")
             batch.apply(actions)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, cast
 
 import numba
@@ -96,11 +96,17 @@ _bound: dict[Callable[..., Any], Any] = {
     high_word: _high_word,
     low_word: _low_word,
 }
-_rule_book = frozenset(sources.functions())
+_rule_book = set(sources.functions())
+
+
+def admit(*modules: ModuleType) -> None:
+    """Let the functions of more modules be bound too, for kernels that need more than the rule book."""
+    for module in modules:
+        _rule_book.update(sources.functions_of(module))
 
 
 def bind(function: Callable[..., Any]) -> Any:
-    """Return a function of the rule book as a device function."""
+    """Return a function of the rule book, or of an admitted module, as a device function."""
     if function not in _bound:
         plain = cast(FunctionType, function)
         names = {name: plain.__globals__[name] for name in plain.__code__.co_names if name in plain.__globals__}

@@ -13,6 +13,7 @@ from foretell.table.actions import is_legal
 from foretell.table.advance import apply, legal
 from foretell.table.bulk import deal_next, decision_chance, finish_round, play_out, random_action
 from foretell.table.deal import begin_game
+from foretell.table.encoding import encode
 from foretell.table.sight import look
 from foretell.table.state import DEAL, possible
 
@@ -103,6 +104,25 @@ def views(first: int, last: int, tables: Array, sights: Array, seats: Array, whi
     """Write what a seat sees of every table."""
     for i in range(first, last):
         look(sights[i], tables[i], seats[i], rules[which[i]])
+
+
+@entry
+def encodings(
+    first: int,
+    last: int,
+    tables: Array,
+    masks: Array,
+    sights: Array,
+    x: Array,
+    slots: Array,
+    which: Array,
+    rules: Array,
+) -> None:
+    """Write what the seat to decide knows at every table that awaits a decision, into rows of zeros."""
+    for i in range(first, last):
+        if masks[i] != 0:
+            look(sights[i], tables[i], tables[i].turn, rules[which[i]])
+            slots[i] = encode(x[i], sights[i], rules[which[i]])
 
 
 @entry

@@ -27,6 +27,7 @@ from foretell.fast.device import SIMULATED, cuda
 from foretell.fast.tables import settings_rows
 from foretell.game import Game
 from foretell.rules.settings import Settings
+from foretell.table.fields import SIZE
 from foretell.table.shufflers import SeededShuffler, checked_seed
 from foretell.table.sight import Sight
 from foretell.table.state import Table
@@ -151,6 +152,14 @@ class GpuTables:
         sights = cuda.device_array(self._n, Sight.dtype(wide=SIMULATED))
         self._run(kernels.views, self.rows, sights, seats, self._which, self._rules)
         return sights
+
+    def encodings(self) -> tuple[Any, Any]:
+        """Return what the seat to decide knows at each table, as vectors for learning, and the slots of the colours."""
+        x = cuda.to_device(np.zeros((self._n, SIZE), np.int8))
+        slots = cuda.to_device(np.zeros(self._n, np.int64))
+        sights = cuda.device_array(self._n, Sight.dtype(wide=SIMULATED))
+        self._run(kernels.encodings, self.rows, self._masks, sights, x, slots, self._which, self._rules)
+        return x, slots
 
     def restart(self, *, fresh: bool = False) -> None:
         """Begin a new game at every table: the same ones again, or with `fresh` those of the next keys."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from foretell.cards import CARDS
 from foretell.fast.device import SIMULATED, bind, cuda
-from foretell.table import actions, advance, bulk, deal, sight
+from foretell.table import actions, advance, bulk, deal, encoding, sight
 from foretell.table.state import DEAL, OVER, Table
 
 Array = Any
@@ -21,6 +21,7 @@ apply = bind(advance.apply)
 begin_game = bind(deal.begin_game)
 deal_next = bind(bulk.deal_next)
 decision_chance = bind(bulk.decision_chance)
+encode = bind(encoding.encode)
 finish_round = bind(bulk.finish_round)
 is_legal = bind(actions.is_legal)
 legal = bind(advance.legal)
@@ -98,6 +99,15 @@ def views(tables: Array, sights: Array, seats: Array, which: Array, rules: Array
         if seat == TO_DECIDE:
             seat = tables[i].turn
         look(sights[i], tables[i], seat, rules[which[i]])
+
+
+@cuda.jit
+def encodings(tables: Array, masks: Array, sights: Array, x: Array, slots: Array, which: Array, rules: Array) -> None:
+    """Write what the seat to decide knows at every table that awaits a decision, into rows of zeros."""
+    i = cuda.grid(1)
+    if i < masks.size and masks[i] != 0:
+        look(sights[i], tables[i], tables[i].turn, rules[which[i]])
+        slots[i] = encode(x[i], sights[i], rules[which[i]])
 
 
 @cuda.jit

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from foretell import bits, cards, rows
 from foretell.rules import decks, predictions, rounds, scoring, settings, tricks, trump
-from foretell.table import actions, advance, bulk, chance, deal, hands, sight, state
+from foretell.table import actions, advance, bulk, chance, deal, encoding, fields, hands, relabel, sight, state
 
 RULE_BOOK: Final = (
     cards,
@@ -28,6 +28,8 @@ RULE_BOOK: Final = (
     sight,
     chance,
     bulk,
+    relabel,
+    encoding,
 )
 
 
@@ -47,6 +49,6 @@ def functions_of(module: ModuleType) -> Iterator[Callable[..., Any]]:
 def fingerprint(*more: ModuleType) -> str:
     """Return a hash of the sources of the rule book and of these modules."""
     digest = hashlib.sha256()
-    for module in (*RULE_BOOK, bits, rows, settings, state, *more):
+    for module in (*RULE_BOOK, bits, fields, rows, settings, state, *more):
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()[:16]

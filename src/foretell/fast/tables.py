@@ -32,6 +32,7 @@ from foretell.fast.checks import (
 )
 from foretell.game import Game
 from foretell.rules.settings import Settings, Switches
+from foretell.table.fields import SIZE
 from foretell.table.shufflers import SeededShuffler, checked_seed
 from foretell.table.sight import Sight
 from foretell.table.state import OVER, Table
@@ -156,6 +157,17 @@ class Tables:
         sights = np.zeros(len(self), Sight.dtype())
         self._share(entries.views, self.rows, sights, seats, self._which, self._rules)
         return sights
+
+    def encodings(self) -> tuple[NDArray[np.int8], NDArray[np.int64]]:
+        """Return what the seat to decide knows at each table, as vectors for learning, and the slots of the colours.
+
+        `foretell.table.fields` tells what stands where, `foretell.table.relabel` what slots are. A table that awaits no
+        decision has a row of zeros.
+        """
+        x, slots = np.zeros((len(self), SIZE), np.int8), np.zeros(len(self), np.int64)
+        sights = np.zeros(len(self), Sight.dtype())
+        self._share(entries.encodings, self.rows, self._masks, sights, x, slots, self._which, self._rules)
+        return x, slots
 
     def restart(self, *, fresh: bool = False) -> None:
         """Begin a new game at every table: the same ones again, or with `fresh` those of the next keys."""

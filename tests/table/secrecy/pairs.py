@@ -6,9 +6,10 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from foretell import DECISIONS, FixedDeals, ForetellError, Game, SeededShuffler, Settings
+from foretell import DECISIONS, FixedDeals, ForetellError, Game, SeededShuffler, Settings, View
 from foretell.rules.rounds import rounds
 from foretell.table.deal import deal, new_table
+from foretell.table.encoding import encode, vector
 from foretell.table.shufflers import checked_deal
 from foretell.table.state import DEAL
 from tests.table.secrecy.worlds import Played, course, hidden_state, other_world
@@ -118,8 +119,17 @@ def all_told(game: Game, viewer: int | None, since: int) -> bytes:
         repr(events),
         str(game.block_of_truth()),
         repr((game, game.to_act, game.phase, game.over, game.scores, game.winners, game.decisions)),
+        repr(encoded(view)),
     )
     return "\n".join(told).encode()
+
+
+def encoded(view: View) -> tuple[list[int], int] | None:
+    """Return what a viewer knows as numbers for learning; only of a round in play, and only for a seat."""
+    if view.seat is None or view.phase in ("deal", "over"):
+        return None
+    x = vector()
+    return x, encode(x, view.sight, view.settings.switches)
 
 
 def answers(game: Game, seat: int) -> Iterator[tuple[object, ...]]:

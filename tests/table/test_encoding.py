@@ -1,0 +1,205 @@
+"""The encoding: the same for the same knowledge, whatever colours and seats are called; another for other knowledge."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis
+from hypothesis import strategies as st
+
+from foretell import Settings
+from foretell.cards import JESTER, PLAY_AS_JESTER, PLAY_JESTER, PLAY_WIZARD, SPECIAL_NAMES, WIZARD
+from foretell.table.actions import ACTIONS, legal_actions
+from foretell.table.encoding import encode, vector
+from foretell.table.fields import FIELDS, KINDS, SCALED, SIZE, START
+from foretell.table.relabel import colour_in, legal_choices, original, relabelled, slot_of
+from foretell.table.sight import Sight, look
+from foretell.table.state import DEAL, OVER, Table
+from tests.strategies import seeds, settings
+from tests.table.symmetry import Turn
+from tests.table.test_symmetry import turn_of
+from tests.table.walks import walk, walk_round
+from tools.encoding_page import PAGE, page
+
+
+def sight_of(s: Table, seat: int, settings: Settings) -> Sight:
+    v = Sight()
+    look(v, s, seat, settings.switches)
+    return v
+
+
+def encoded(v: Sight, settings: Settings) -> tuple[list[int], int]:
+    x = vector()
+    return x, encode(x, v, settings.switches)
+
+
+def part(x: list[int], name: str) -> list[int]:
+    field = next(field for field in FIELDS if field.name == name)
+    return x[START[name] : START[name] + field.length]
+
+
+def turned(v: Sight, turn: Turn) -> Sight:
+    """Return the sight as it is after the turn."""
+    new = Sight()
+    for name, value in turn.row(v).items():
+        cell = v.cells[name]
+        setattr(new, name, [*value, *[0] * (cell.length - len(value))] if isinstance(value, list) else value)
+    return new
+
+
+@hypothesis(max_examples=60)
+@given(settings(), seeds, st.integers(0, 5), st.permutations(range(4)))
+def test_names_of_colours_and_seats_do_not_matter(
+    given_settings: Settings, seed: int, steps: int, colours: list[int]
+) -> None:
+    turn = turn_of(given_settings.replace(maximus=False), steps, tuple(colours))
+    for moment in walk_round(given_settings, seed):
+        for seat in moment.to_act[:1]:
+            v = sight_of(moment.table, seat, given_settings)
+            (x, slots), (y, other) = encoded(v, given_settings), encoded(turned(v, turn), given_settings)
+            assert x == y
+            legal = legal_actions(v.phase, v.legal)
+            here = {relabelled(action, slots) for action in legal}
+            assert here == {relabelled(turn.action(action), other) for action in legal}
+            choices = [0] * ACTIONS
+            assert legal_choices(choices, v.phase, v.legal, slots) == len(legal)
+            assert {action for action in range(ACTIONS) if choices[action]} == here
+
+
+@pytest.mark.parametrize("slots", [0b11100100, 0b00011011, 0b10110001])
+def test_every_action_comes_back_from_its_relabelling(slots: int) -> None:
+    assert sorted(relabelled(action, slots) for action in range(ACTIONS)) == list(range(ACTIONS))
+    assert all(original(relabelled(action, slots), slots) == action for action in range(ACTIONS))
+    assert [slot_of(colour_in(slot, slots), slots) for slot in range(4)] == [0, 1, 2, 3]
+
+
+@hypothesis(max_examples=60)
+@given(settings(), seeds)
+def test_numbers_are_small_and_cards_add_up(given_settings: Settings, seed: int) -> None:
+    for moment in walk_round(given_settings, seed):
+        for seat in moment.to_act:
+            v = sight_of(moment.table, seat, given_settings)
+            x, _ = encoded(v, given_settings)
+            assert len(x) == SIZE
+            assert all(0 <= number <= (80 if i in SCALED else 4) for i, number in enumerate(x))
+            assert sum(part(x, "hand")) == (v.cards[seat] if v.hand else 0)
+            assert sum(part(x, "trick")) == v.played - v.tricks * given_settings.seats
+            assert sum(part(x, "played")) == v.tricks * given_settings.seats
+            assert sum(part(x, "led")) == sum(part(x, "took")) == v.tricks
+            for name in ("phase", "seats", "size", "left", "rounds_left", "sum", "wanted", "position", "trump"):
+                assert sum(part(x, name)) == 1
+
+
+def knowledge(v: Sight, slots: int, settings: Settings) -> tuple[object, ...]:
+    """Return what a sight says, with seats and colours as the encoding has them, apart from what it leaves out.
+
+    It leaves out points (but for rough differences), which of several Wizards or Jesters was played when, and by which
+    seat of equals a sum came about.
+    """
+    seats = settings.seats
+    turn = Turn(seats, -v.seat % seats, tuple(slot_of(colour, slots) for colour in range(4)))
+    row = turn.row(v)
+    plays, leaders = row.pop("plays"), row.pop("leaders")
+    assert isinstance(plays, list)
+    assert isinstance(leaders, list)
+    tricks = []
+    for number in range(len(leaders)):
+        trick = plays[number * seats : (number + 1) * seats]
+        names = [(leaders[number] + i) % seats for i in range(len(trick))]
+        tricks.append(sorted(zip(names, trick, strict=True)))
+    dropped = ("score", "decisions", "refused", "legal", "seat", "turn", "cards", "played", "bombed", "passed_after")
+    return (*(repr(value) for name, value in sorted(row.items()) if name not in dropped), repr(tricks))
+
+
+def repeats(v: Sight) -> bool:
+    """Return whether the same kind was played more than once."""
+    plays = v.plays[: v.played]
+    return any(plays.count(play) > 1 for play in (PLAY_WIZARD, PLAY_JESTER))
+
+
+@pytest.mark.parametrize(
+    "given_settings",
+    [
+        Settings(seats=3),
+        Settings(seats=4, specials=SPECIAL_NAMES),
+        Settings(seats=5, hidden_predictions=True, hidden_reveal="after_round"),
+        Settings(seats=3, clairvoyance=True, clairvoyance_rounds="every"),
+        Settings(seats=4, one_colour=True),
+    ],
+    ids=["base", "specials", "hidden", "clairvoyance", "one colour"],
+)
+def test_other_knowledge_is_another_vector(given_settings: Settings) -> None:
+    found: dict[bytes, tuple[object, ...]] = {}
+    for seed in range(12):
+        for moment in walk(given_settings, seed):
+            for seat in moment.to_act:
+                v = sight_of(moment.table, seat, given_settings)
+                if not repeats(v):
+                    x, slots = encoded(v, given_settings)
+                    known = knowledge(v, slots, given_settings)
+                    assert found.setdefault(bytes(x), known) == known
+    assert len(found) > 1500
+
+
+@hypothesis(max_examples=30)
+@given(settings(), seeds)
+def test_the_order_of_tricks_is_known(given_settings: Settings, seed: int) -> None:
+    """Exchange the first two tricks, players and all: only the number of the trick tells the difference."""
+    seats = given_settings.seats
+    for moment in walk_round(given_settings, seed):
+        if moment.table.tricks >= 2 and moment.to_act:
+            v = sight_of(moment.table, moment.to_act[0], given_settings)
+            first, second = v.plays[:seats], v.plays[seats : 2 * seats]
+            if first != second and not repeats(v):
+                x, _ = encoded(v, given_settings)
+                v.plays[: 2 * seats] = second + first
+                v.leaders[0], v.leaders[1] = v.leaders[1], v.leaders[0]
+                assert encoded(v, given_settings)[0] != x
+
+
+def test_points_show_as_rough_differences() -> None:
+    moment = next(walk(Settings(), 1))
+    s, seat = moment.table, moment.to_act[0]
+    s.score[seat], s.score[(seat + 1) % 4], s.score[(seat + 3) % 4] = 50, 95, 30
+    x, _ = encoded(sight_of(s, seat, Settings()), Settings())
+    assert part(x, "ahead")[6:12] == [1, 1, 1, 0, 0, 0]
+    assert part(x, "behind")[18:24] == [1, 1, 0, 0, 0, 0]
+
+
+def test_every_number_is_used_somewhere() -> None:
+    """Over games of all kinds every part is set; single numbers that no game sets are few and known."""
+    used = [0] * SIZE
+    for given_settings in (
+        *(Settings(seats=seats, specials=SPECIAL_NAMES) for seats in (3, 4, 5, 6)),
+        *(Settings(seats=seats, clairvoyance=True, clairvoyance_rounds="every") for seats in (3, 6)),
+        Settings(seats=4, secret_predictions=True, one_colour=True),
+        Settings(seats=5, hidden_predictions=True, hidden_reveal="after_round", predict_from="scribe"),
+        Settings(seats=3, plus_minus_one=True, maximus=True, wizard_barred=True, turned_wizard_no_trump=True),
+    ):
+        for seed in range(6):
+            for moment in walk(given_settings, seed):
+                for seat in moment.to_act:
+                    x, _ = encoded(sight_of(moment.table, seat, given_settings), given_settings)
+                    used = [before | now for before, now in zip(used, x, strict=True)]
+    unused = {field.name for field in FIELDS if not any(part(used, field.name))}
+    assert unused == set()
+    assert part(used, "seen")[:KINDS] == [0] * KINDS  # nobody sees the own forehead
+    for place, kind in ((52, WIZARD), (53, JESTER)):
+        assert used[START["hand"] + place], kind
+    assert used[START["shapeshifter"] + PLAY_AS_JESTER - PLAY_JESTER - 1]
+
+
+def test_nothing_is_encoded_beyond_the_table() -> None:
+    given_settings = Settings(seats=3)
+    for moment in walk_round(given_settings, 4):
+        if moment.table.phase not in (DEAL, OVER):
+            x, _ = encoded(sight_of(moment.table, moment.to_act[0], given_settings), given_settings)
+            for field in FIELDS:
+                if field.parts == 6 and field.name != "void":
+                    assert not any(part(x, field.name)[3 * field.size :])
+
+
+def test_the_documentation_lists_every_field() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert page(text) == text
+    assert f"[1000, {SIZE}]" in text
