@@ -21,6 +21,8 @@ from foretell.table.sight import decision_index
 from foretell.table.state import ADJUST_PREDICTION, PASS_CARD, PLAY, PREDICT
 
 Array = Any
+_SPITE: Final = 1 / 64
+"""What a point less for another is worth: less than the noise of a thousand playouts, so that it only breaks ties."""
 TRIED: Final = 67
 """The most choices that a seat can have."""
 
@@ -59,28 +61,60 @@ def flat_action(
         totals[i] = 0.0
         for tricks in range(21):
             counts[i, tricks] = 0
-    tried = 1 if v.phase == PREDICT else count
-    for sample in range(playouts // tried):
-        word = philox(sample, decision_index(v), v.seat, 0x80000003, seed & 0xFFFFFFFF, seed >> 32)[0]
-        imagine(tables[0], v, word | 1, room, settings)
+    tried = number_tried(v, count)
+    for sample in range(number_of_samples(playouts, tried)):
+        imagine_sample(v, tables, room, sample, seed, settings)
         for i in range(tried):
-            tables[1] = tables[0]
-            s = tables[1]
-            apply(s, v.seat, choices[i], settings)
-            finish_round(s, seed, decision_index(v) << 12 | sample, settings)
-            totals[i] += s.score[v.seat]
-            counts[i, s.won[v.seat]] += 1
+            try_choice(v, tables, choices[i], sample, seed, settings)
+            totals[i] += gain(tables[1], v.seat, settings)
+            counts[i, tables[1].won[v.seat]] += 1
+    return int(choices[judge(v, choices, count, totals, counts, settings)])
+
+
+def number_tried(v: Any, count: int) -> int:
+    """Return how many of the choices are tried: of predictions one, for play by chance does not depend on them."""
+    return 1 if v.phase == PREDICT else count
+
+
+def number_of_samples(playouts: int, tried: int) -> int:
+    """Return how many hands are imagined, so that all choices together have that many playouts."""
+    return max(playouts // tried, 1)
+
+
+def imagine_sample(v: Any, tables: Array, room: Array, sample: int, seed: int, settings: Any) -> None:
+    """Let the first table be one that this seat could be sitting at."""
+    word = philox(sample, decision_index(v), v.seat, 0x80000003, seed & 0xFFFFFFFF, seed >> 32)[0]
+    imagine(tables[0], v, word | 1, room, settings)
+
+
+def try_choice(v: Any, tables: Array, choice: int, sample: int, seed: int, settings: Any) -> None:
+    """Let the second table be what comes of a choice at the first, when all play on by chance."""
+    tables[1] = tables[0]
+    s = tables[1]
+    apply(s, v.seat, choice, settings)
+    finish_round(s, seed, decision_index(v) << 12 | sample, settings)
+
+
+def gain(s: Any, seat: int, settings: Any) -> float:
+    """Return the points of a seat; where they are about the same, what the others lose decides."""
+    total = 0.0
+    for other in range(settings.seats):
+        total += s.score[other] if other == seat else -_SPITE * s.score[other]
+    return total
+
+
+def judge(v: Any, choices: Array, count: int, totals: Array, counts: Array, settings: Any) -> int:
+    """Return the place of the choice that did best over all samples."""
     if v.phase == PLAY or v.phase == PASS_CARD:
-        return int(choices[best_of(totals, count)])
-    if v.phase == PREDICT:
-        for i in range(count):
-            totals[i] = points_of(choices[i], counts, 0)
-        return int(choices[best_of(totals, count)])
+        return best_of(totals, count)
     for i in range(count):
-        totals[i] = -1000000.0
-        for number in range(hand_size(v.round_number, settings) + 1):
-            totals[i] = max(totals[i], points_of(number, counts, i))
-    return int(choices[best_of(totals, count)])
+        if v.phase == PREDICT:
+            totals[i] = points_of(choices[i], counts, 0)
+        else:
+            totals[i] = -1000000.0
+            for number in range(hand_size(v.round_number, settings) + 1):
+                totals[i] = max(totals[i], points_of(number, counts, i))
+    return best_of(totals, count)
 
 
 def best_of(totals: Array, count: int) -> int:
