@@ -136,6 +136,7 @@ error-arena-no-package = This needs the package { $package }: pip install 'foret
 
 # $what is the word, header, key or path in question.
 error-record-no-record = A record begins with “foretell 1”.
+error-bots-other-encoding = This network reads encoding { $version }, which this release does not write.
 error-record-unsupported-version = This is a record of version { $version }, which this release does not know.
 error-record-bad-json = This is not well-formed JSON.
 error-record-bad-value = This is not what a record has here: { $what }

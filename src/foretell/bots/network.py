@@ -1,0 +1,83 @@
+"""A trained network in whole numbers: the same answer on every machine, one position at a time or many at once.
+
+Weights and activations are integers, small enough that sums of products are exact in 32-bit floating point, whatever
+the order in which a library adds them up. Between layers a sum is multiplied once and rounded. So nothing depends on
+the processor, on threads, or on what else is in the batch: same view, same play.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretell.errors import UnsupportedVersion
+from foretell.table.fields import VERSION
+
+Floats = NDArray[np.float32]
+LARGEST: Final = 127
+"""Activations are whole numbers from 0 to this, and hidden weights lie within as much of 0: with 1024 of them, sums of
+products stay below 2**24."""
+
+
+class Layer(NamedTuple):
+    """A layer: whole numbers to multiply with and to add, and by what the sums are then multiplied."""
+
+    weights: Floats  # [in, out]
+    bias: Floats
+    factor: Floats  # [out]
+
+
+class Network:
+    """Gives every action a number for what a seat knows; the larger, the better.
+
+    The first layer's outcome is passed on beside each later layer, multiplied by `short_cuts`.
+    """
+
+    def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
+        if int(arrays["version"]) != VERSION:
+            found = int(arrays["version"])
+            raise UnsupportedVersion(
+                "bots/other-encoding", f"the network reads encoding {found}, not {VERSION}", version=found
+            )
+        count = len(arrays["short_cuts"])
+        names = ["first", *(f"more{i}" for i in range(count)), "head"]
+        self.layers = [
+            Layer(*(arrays[f"{name}_{part}"].astype(np.float32) for part in Layer._fields)) for name in names
+        ]
+        self.short_cuts = arrays["short_cuts"].astype(np.float32)
+
+    def values_of(self, x: NDArray[np.int8]) -> Floats:
+        """Return a number for each action, for one vector; only what is not 0 in it is looked at."""
+        at = np.flatnonzero(x)
+        first = self.layers[0]
+        return self._rest(x[at].astype(np.float32) @ first.weights[at])
+
+    def values(self, x: NDArray[np.int8]) -> Floats:
+        """Return a number for each action, for many vectors at once."""
+        return self._rest(x.astype(np.float32) @ self.layers[0].weights)
+
+    def _rest(self, sums: Floats) -> Floats:
+        first, *more, head = self.layers
+        h = _whole((sums + first.bias) * first.factor)
+        for layer, short_cut in zip(more, self.short_cuts, strict=True):
+            new = np.maximum((h @ layer.weights + layer.bias) * layer.factor, np.float32(0))
+            h = _whole(h * short_cut + new)
+        return (h @ head.weights + head.bias) * head.factor
+
+
+def _whole(numbers: Floats) -> Floats:
+    return np.clip(np.rint(numbers), np.float32(0), np.float32(LARGEST))
+
+
+def best(values: Floats, choices: NDArray[np.int8]) -> NDArray[np.int64]:
+    """Return the legal action with the largest number, in each row; the first of several."""
+    return np.where(choices != 0, values, np.float32(-np.inf)).argmax(axis=-1)  # type: ignore[no-any-return]
+
+
+def read(path: Path) -> Network:
+    """Return the network of a file."""
+    with np.load(path) as arrays:
+        return Network(dict(arrays))

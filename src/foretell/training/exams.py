@@ -1,0 +1,74 @@
+"""Exams: how many points a game the learner gains on a table of fixed opponents. Self-play tells nothing of that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+
+from foretell.cards import SPECIAL_NAMES
+from foretell.rules.rounds import rounds
+from foretell.rules.settings import Settings
+from foretell.training.networks import POINT, Actor
+from foretell.training.rollout import Batch, Others, Player, rewards
+from foretell.training.rooms import Room
+
+Tensor = torch.Tensor
+
+EXAMS = {
+    "4": Settings(),
+    "3": Settings(seats=3),
+    "5": Settings(seats=5),
+    "6": Settings(seats=6),
+    "specials": Settings(specials=SPECIAL_NAMES),
+}
+
+
+@dataclass
+class Mark:
+    """What the learner gains on the others in a game, with the half width of a 95 % interval, and how often it hits."""
+
+    gain: float
+    within: float
+    hits: float
+
+
+class Examiner:
+    """Lets the learner sit at one seat of every table, in turn, with others on all other seats."""
+
+    def __init__(self, room_type: type[Room], tables: int, seed: int, exams: dict[str, Settings] | None = None) -> None:
+        self.exams = exams or EXAMS
+        which = np.arange(tables) % len(self.exams)
+        self.room = room_type(list(self.exams.values()), which, seed)
+        self.player = Player(self.room, 96)
+        self.rounds = torch.tensor([rounds(each.switches) for each in self.exams.values()], device=self.room.device)
+        self.seat = torch.as_tensor(np.arange(tables) // len(self.exams), device=self.room.device) % self.room.seats
+
+    def examine(self, actor: Actor, snapshot: Actor | None, playouts: int, key: int) -> dict[str, Mark]:
+        """Return a mark for each exam against a snapshot, or against flat Monte Carlo."""
+        room = self.room
+        number_of = self.rounds[room.which]
+        first = torch.randint(0, 1 << 30, (room.n,), device=room.device) % number_of + 1
+        numbers = torch.stack((first, number_of + 1 - first), dim=1)
+        theirs = torch.arange(6, device=room.device)[None, :] != self.seat[:, None]
+        nobody = torch.zeros_like(theirs)
+        others = Others(snapshot, theirs, nobody, 0) if snapshot else Others(None, nobody, theirs, playouts)
+        batch = self.player.play(actor, numbers, key, others, greedy=True)
+        return self._marks(batch)
+
+    def _marks(self, batch: Batch) -> dict[str, Mark]:
+        tables = torch.arange(self.room.n, device=self.room.device)
+        gains = rewards(batch)[tables, :, self.seat].mean(dim=1) / POINT * self.rounds[self.room.which]
+        hit = (self.room.predicted == self.room.won)[tables, :, self.seat].float().mean(dim=1)
+        marks = {}
+        for i, name in enumerate(self.exams):
+            own = gains[self.room.which == i]
+            within = 1.96 * float(own.std()) / len(own) ** 0.5
+            marks[name] = Mark(float(own.mean()), within, float(hit[self.room.which == i].mean()))
+        return marks
+
+
+def as_text(marks: dict[str, Mark]) -> str:
+    """Return the marks in a line."""
+    return " ".join(f"{name}:{mark.gain:+.0f}±{mark.within:.0f}" for name, mark in marks.items())

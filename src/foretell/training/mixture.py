@@ -1,0 +1,73 @@
+"""The mixture of settings to learn from: all seats, variants and special cards, the base game most often."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretell.cards import SPECIAL_NAMES
+from foretell.rules.rounds import rounds
+from foretell.rules.settings import SPECIAL_PRESETS, Settings
+from foretell.table.chance import draw
+
+_STREAM: Final = 0x7A11
+
+
+class Share(NamedTuple):
+    """Settings and how much of the learning they get."""
+
+    settings: Settings
+    weight: float
+
+
+def mixture(seed: int = 0) -> list[Share]:
+    """Return the settings to learn, with weights that sum to 1."""
+    shares = [
+        *_each(0.55, {3: 0.16, 4: 0.56, 5: 0.15, 6: 0.13}),
+        *_each(0.03, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, turned_wizard_no_trump=True),
+        *_each(0.05, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, plus_minus_one=True),
+        *_each(0.035, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, hidden_predictions=True),
+        *_each(0.035, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, hidden_predictions=True, hidden_reveal="after_round"),
+        *_each(0.03, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, secret_predictions=True),
+        *_each(0.03, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, clairvoyance=True, clairvoyance_rounds="every"),
+        *_each(0.03, {3: 0.3, 4: 0.7}, one_colour=True),
+        *_each(0.03, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, maximus=True),
+        *_each(0.01, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, predict_from="scribe"),
+        *_each(0.01, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, wizard_barred=True),
+        *_each(0.10, {3: 0.2, 4: 0.5, 5: 0.15, 6: 0.15}, specials=SPECIAL_NAMES),
+        *_each(0.01, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, specials=SPECIAL_PRESETS["first"]),
+        *_each(0.01, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, specials=SPECIAL_PRESETS["some"]),
+        *_some_specials(0.04, 24, seed),
+    ]
+    total = sum(share.weight for share in shares)
+    return [Share(share.settings, share.weight / total) for share in shares]
+
+
+def _each(weight: float, seats: dict[int, float], **switches: object) -> list[Share]:
+    return [Share(Settings(seats=n).replace(**switches), weight * part) for n, part in seats.items()]
+
+
+def _some_specials(weight: float, count: int, seed: int) -> list[Share]:
+    """Return random choices of special cards; the Dragon and the Fairy come together."""
+    shares = []
+    for i in range(count):
+        bits = draw(1 << len(SPECIAL_NAMES), seed, _STREAM, i)
+        names = [name for at, name in enumerate(SPECIAL_NAMES) if bits >> at & 1]
+        if ("dragon" in names) != ("fairy" in names):
+            names = [*(name for name in names if name not in ("dragon", "fairy")), "dragon", "fairy"]
+        shares.append(Share(Settings(seats=3 + i % 4, specials=tuple(names)), weight / count))
+    return shares
+
+
+def assign(shares: list[Share], tables: int) -> NDArray[np.int64]:
+    """Return which settings each table plays under, in proportion, spread evenly."""
+    edges = np.cumsum([share.weight for share in shares])
+    points = (np.arange(tables) + 0.5) * 0.6180339887498949 % 1.0
+    return np.asarray(np.searchsorted(edges[:-1], points * edges[-1]), np.int64)
+
+
+def number_of_rounds(shares: list[Share]) -> NDArray[np.int64]:
+    """Return how many rounds a game under each of these settings has."""
+    return np.array([rounds(share.settings.switches) for share in shares], np.int64)

@@ -1,0 +1,145 @@
+"""Learning from a batch: advantages seat by seat, then proximal policy optimisation (Schulman and others, 2017)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+
+from foretell.training.networks import Actor, Critic
+from foretell.training.rollout import Batch, rewards, turned_to
+
+Tensor = torch.Tensor
+AT_ONCE = 32768
+"""Rows that go through the critic at once."""
+
+
+@dataclass
+class Recipe:
+    """What can be tuned."""
+
+    rate: float = 2.5e-4
+    entropy: float = 0.02
+    clip: float = 0.2
+    epochs: int = 2
+    smoothing: float = 0.95
+    minibatch: int = 32768
+    tricks: float = 0.5
+    steepest: float = 1.0
+
+
+@dataclass
+class Lesson:
+    """Rows to learn from: places in the flattened batch, and what to learn there."""
+
+    rows: Tensor
+    gain: Tensor
+    value: Tensor
+
+
+class Learner:
+    """An actor, its critic, and their optimisers."""
+
+    def __init__(self, actor: Actor, critic: Critic) -> None:
+        self.actor = actor
+        self.critic = critic
+        fused = next(actor.parameters()).is_cuda
+        self.actor_steps = torch.optim.Adam(actor.parameters(), eps=1e-5, fused=fused)
+        self.critic_steps = torch.optim.Adam(critic.parameters(), eps=1e-5, fused=fused)
+
+    def learn(self, batch: Batch, recipe: Recipe) -> dict[str, float]:
+        """Learn from a batch; return figures to watch."""
+        for steps in (self.actor_steps, self.critic_steps):
+            for group in steps.param_groups:
+                group["lr"] = recipe.rate
+        lesson = self._lesson(batch, recipe)
+        sums = torch.zeros(5, device=batch.x.device)
+        count = 0
+        for _ in range(recipe.epochs):
+            order = torch.randperm(len(lesson.rows), device=batch.x.device)
+            for part in torch.split(order, recipe.minibatch):
+                if len(part) < recipe.minibatch // 2 and count:
+                    continue
+                sums += self._step(batch, lesson, part, recipe)
+                count += 1
+        names = ("loss_policy", "entropy", "loss_value", "loss_tricks", "moved")
+        figures = dict(zip(names, (sums / max(count, 1)).tolist(), strict=True))
+        return figures | {"samples": float(len(lesson.rows))}
+
+    def _step(self, batch: Batch, lesson: Lesson, part: Tensor, recipe: Recipe) -> Tensor:
+        rows = lesson.rows[part]
+        x = batch.x.flatten(0, 1)[rows]
+        secrets = batch.secrets.flatten(0, 1)[rows]
+        choices = batch.choices.flatten(0, 1)[rows]
+        chosen = batch.chosen.flatten()[rows]
+        with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
+            likely = self.actor(x, choices)
+        now = likely.gather(1, chosen[:, None]).squeeze(1)
+        ratio = (now - batch.likely.flatten()[rows]).exp()
+        gain = lesson.gain[part]
+        policy = -torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain).mean()
+        entropy = -(likely.exp() * likely.clamp(min=-50)).sum(dim=1).mean()
+        _step(self.actor, self.actor_steps, policy - recipe.entropy * entropy, recipe)
+        table = rows % len(batch.seats)
+        seats = batch.seats[table]
+        with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
+            value, tricks = self.critic(x, secrets, seats)
+        off = (value - lesson.value[part]).square().mean()
+        won = turned_to(batch.won[table, batch.stage.flatten()[rows]], batch.seat.flatten()[rows], seats)
+        sits = torch.arange(6, device=x.device)[None, :] < seats[:, None]
+        surprise = -(tricks.gather(2, won[:, :, None]).squeeze(2) * sits).sum() / sits.sum()
+        _step(self.critic, self.critic_steps, off + recipe.tricks * surprise, recipe)
+        moved = ((ratio - 1).abs() > recipe.clip).float().mean()
+        return torch.stack((policy, entropy, off, surprise, moved)).detach()
+
+    @torch.no_grad()
+    def _lesson(self, batch: Batch, recipe: Recipe) -> Lesson:
+        """Return advantages of all decisions of the learner that were free and led to the end of a round."""
+        tables = torch.arange(len(batch.seats), device=batch.x.device)
+        over = batch.rounds[tables[None, :], batch.stage.clamp(max=1)] & (batch.stage < 2)
+        free = batch.learns & over
+        rows = torch.nonzero(free.flatten()).flatten()
+        values = torch.zeros(free.shape, device=batch.x.device)
+        values.view(-1)[rows] = self._values(batch, rows)
+        gains = advantages(batch, free, values, recipe.smoothing).flatten()[rows]
+        value = gains + values.flatten()[rows]
+        return Lesson(rows, (gains - gains.mean()) / (gains.std() + 1e-6), value)
+
+    def _values(self, batch: Batch, rows: Tensor) -> Tensor:
+        found = []
+        for part in torch.split(rows, AT_ONCE):
+            x, secrets = batch.x.flatten(0, 1)[part], batch.secrets.flatten(0, 1)[part]
+            with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
+                found.append(self.critic(x, secrets, batch.seats[part % len(batch.seats)])[0])
+        return torch.cat(found)
+
+
+def advantages(batch: Batch, free: Tensor, values: Tensor, smoothing: float) -> Tensor:
+    """Return generalised advantages [step, table]: each seat's decisions of a round are a chain of their own."""
+    steps, n = free.shape
+    reward = rewards(batch)
+    tables = torch.arange(n, device=free.device)
+    found = torch.zeros_like(values)
+    later = torch.zeros(n, 6, device=free.device)
+    value = torch.zeros(n, 6, device=free.device)
+    stage = torch.full((n, 6), -1, device=free.device)
+    for t in range(steps - 1, -1, -1):
+        seat = batch.seat[t]
+        now = batch.stage[t].clamp(max=1)
+        goes_on = stage[tables, seat] == now
+        ahead = torch.where(goes_on, value[tables, seat], reward[tables, now, seat])
+        carried = torch.where(goes_on, later[tables, seat], torch.zeros_like(ahead))
+        gain = ahead - values[t] + smoothing * carried
+        keep = free[t]
+        found[t] = torch.where(keep, gain, found[t])
+        later[tables, seat] = torch.where(keep, gain, later[tables, seat])
+        value[tables, seat] = torch.where(keep, values[t], value[tables, seat])
+        stage[tables, seat] = torch.where(keep, now, stage[tables, seat])
+    return found
+
+
+def _step(network: torch.nn.Module, steps: torch.optim.Optimizer, loss: Tensor, recipe: Recipe) -> None:
+    steps.zero_grad(set_to_none=True)
+    loss.backward()  # type: ignore[no-untyped-call]
+    torch.nn.utils.clip_grad_norm_(network.parameters(), recipe.steepest)
+    steps.step()

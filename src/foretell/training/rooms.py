@@ -1,0 +1,250 @@
+"""A room of tables that learn: it writes what the seat to decide knows, and takes decisions, for all tables at once.
+
+This one runs on the processor; `foretell.training.card_room` has the same on a graphics card. Arrays are PyTorch's, on
+the device of the room; the compiled loops write into their memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+
+from foretell.bots import belief, flat, scribe, unseen
+from foretell.bots.flat import flat_action
+from foretell.bots.journeyman import Workroom
+from foretell.cards import CARDS
+from foretell.fast.compiler import entry_over
+from foretell.fast.tables import settings_rows
+from foretell.rules.settings import Settings
+from foretell.table.actions import ACTIONS
+from foretell.table.advance import legal
+from foretell.table.encoding import encode
+from foretell.table.relabel import legal_choices, relabelled
+from foretell.table.sight import Sight, look
+from foretell.table.state import Table
+from foretell.training import steps
+from foretell.training.steps import ROUNDS, SECRETS_ROOM, X_ROOM, begin_round, take, write_secrets
+
+Array = Any
+Tensor = torch.Tensor
+
+
+class Room:
+    """Tables on the processor."""
+
+    device = torch.device("cpu")
+
+    def __init__(self, settings: Sequence[Settings], which: Array, seed: int) -> None:
+        self.n = n = len(which)
+        self.seed = seed
+        self.settings = tuple(settings)
+        self.rules = settings_rows(self.settings)
+        self.which = self._tensor(np.asarray(which, np.int64))
+        self.seats = self._tensor(self.rules["seats"].astype(np.int64)[which])
+        self.masks = self._zeros(n, torch.int64)
+        self.slots = self._zeros(n, torch.int64)
+        self.seat = self._zeros(n, torch.int64)
+        self.count = self._zeros(n, torch.int64)
+        self.stage = self._zeros(n, torch.int64)
+        self.keys = self._zeros(n, torch.int64)
+        self.numbers = self._zeros((n, ROUNDS), torch.int64)
+        self.points = self._zeros((n, ROUNDS, 6), torch.int16)
+        self.won = self._zeros((n, ROUNDS, 6), torch.int8)
+        self.predicted = self._zeros((n, ROUNDS, 6), torch.int8)
+        self._make_tables()
+
+    def begin(self, numbers: Tensor, first_key: int) -> None:
+        """Deal every table the first of its two rounds; a number of 0 is no round."""
+        self.numbers.copy_(numbers)
+        self.keys.copy_(torch.arange(first_key, first_key + self.n, device=self.device))
+        self.stage.zero_()
+        self._begin()
+
+    def knowledge(self, x: Tensor, secrets: Tensor, choices: Tensor) -> None:
+        """Write for the seat to decide at each table what it knows, what is hidden from it, and what it may do."""
+        x.zero_()
+        secrets.zero_()
+        choices.zero_()
+        self._know(x, secrets, choices)
+
+    def rooms_for(self, count: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Return room for so many steps of knowledge, secrets and choices."""
+        return (
+            self._zeros((count, self.n, X_ROOM), torch.int8),
+            self._zeros((count, self.n, SECRETS_ROOM), torch.int8),
+            self._zeros((count, self.n, ACTIONS), torch.int8),
+        )
+
+    def _tensor(self, array: Array) -> Tensor:
+        return torch.as_tensor(array, device=self.device)
+
+    def _zeros(self, shape: Any, dtype: torch.dtype) -> Tensor:
+        return torch.zeros(shape, dtype=dtype, device=self.device)
+
+    # What differs on a card.
+
+    def _make_tables(self) -> None:
+        self.tables = np.zeros(self.n, Table.dtype())
+        self.sights = np.zeros(1, Sight.dtype())
+        self._which = self.which.numpy()
+
+    def _begin(self) -> None:
+        _begin(
+            self.tables,
+            self.masks.numpy(),
+            self.numbers.numpy(),
+            self.keys.numpy(),
+            self.seed,
+            self._which,
+            self.rules,
+        )
+
+    def _know(self, x: Tensor, secrets: Tensor, choices: Tensor) -> None:
+        _know(
+            self.tables,
+            self.masks.numpy(),
+            self.sights,
+            x.numpy(),
+            secrets.numpy(),
+            choices.numpy(),
+            self.slots.numpy(),
+            self.seat.numpy(),
+            self.count.numpy(),
+            self._which,
+            self.rules,
+        )
+
+    def take(self, chosen: Tensor) -> None:
+        """Carry out a decision at every table that awaits one; begin the second round where the first is over."""
+        _take(
+            self.tables,
+            self.masks.numpy(),
+            chosen.numpy(),
+            self.slots.numpy(),
+            self.stage.numpy(),
+            self.numbers.numpy(),
+            self.keys.numpy(),
+            self.points.numpy(),
+            self.won.numpy(),
+            self.predicted.numpy(),
+            self.seed,
+            self._which,
+            self.rules,
+        )
+
+    def advise(self, asked: Tensor, chosen: Tensor, playouts: int) -> None:
+        """Let flat Monte Carlo choose at the tables where it is asked."""
+        room = Workroom()
+        _advise(
+            self.tables,
+            self.sights,
+            asked.numpy(),
+            chosen.numpy(),
+            self.slots.numpy(),
+            self.keys.numpy(),
+            playouts,
+            self.seed,
+            (room.tables, room.cards, room.choices, room.totals, room.counts),
+            self._which,
+            self.rules,
+        )
+
+
+@entry_over(steps)
+def _begin(tables: Array, masks: Array, numbers: Array, keys: Array, seed: int, which: Array, rules: Array) -> None:
+    deck: Array = np.empty(CARDS, np.int8)
+    for i in range(masks.size):
+        s = tables[i]
+        settings = rules[which[i]]
+        begin_round(s, numbers[i, 0], deck, seed, keys[i], settings)
+        masks[i] = legal(s, s.turn, settings)
+
+
+@entry_over(steps)
+def _know(
+    tables: Array,
+    masks: Array,
+    sights: Array,
+    x: Array,
+    secrets: Array,
+    choices: Array,
+    slots: Array,
+    seat: Array,
+    count: Array,
+    which: Array,
+    rules: Array,
+) -> None:
+    v = sights[0]
+    for i in range(masks.size):
+        count[i] = 0
+        if masks[i] != 0:
+            s = tables[i]
+            settings = rules[which[i]]
+            look(v, s, s.turn, settings)
+            slots[i] = encode(x[i], v, settings)
+            seat[i] = s.turn
+            count[i] = legal_choices(choices[i], s.phase, masks[i], slots[i])
+            write_secrets(secrets[i], s, s.turn, slots[i], settings)
+
+
+@entry_over(steps)
+def _take(
+    tables: Array,
+    masks: Array,
+    chosen: Array,
+    slots: Array,
+    stage: Array,
+    numbers: Array,
+    keys: Array,
+    points: Array,
+    won: Array,
+    predicted: Array,
+    seed: int,
+    which: Array,
+    rules: Array,
+) -> None:
+    deck: Array = np.empty(CARDS, np.int8)
+    for i in range(masks.size):
+        if masks[i] != 0:
+            s = tables[i]
+            settings = rules[which[i]]
+            masks[i] = 0
+            if take(s, chosen[i], slots[i], settings):
+                for seat in range(settings.seats):
+                    points[i, stage[i], seat] = s.score[seat]
+                    won[i, stage[i], seat] = s.won[seat]
+                    predicted[i, stage[i], seat] = s.predicted[seat]
+                stage[i] += 1
+                if stage[i] < ROUNDS and numbers[i, stage[i]] > 0:
+                    begin_round(s, numbers[i, stage[i]], deck, seed, keys[i], settings)
+                    masks[i] = legal(s, s.turn, settings)
+            else:
+                masks[i] = legal(s, s.turn, settings)
+
+
+@entry_over(steps, unseen, scribe, belief, flat)
+def _advise(
+    tables: Array,
+    sights: Array,
+    asked: Array,
+    chosen: Array,
+    slots: Array,
+    keys: Array,
+    playouts: int,
+    seed: int,
+    room: Any,
+    which: Array,
+    rules: Array,
+) -> None:
+    v = sights[0]
+    imagined, cards, choices, totals, counts = room
+    for i in range(asked.size):
+        if asked[i]:
+            settings = rules[which[i]]
+            look(v, tables[i], tables[i].turn, settings)
+            own = seed ^ keys[i]
+            action = flat_action(v, imagined, cards, choices, totals, counts, playouts, own, settings)
+            chosen[i] = relabelled(action, slots[i])

@@ -1,0 +1,140 @@
+"""Learning: rewards and advantages by hand, networks that get better, checkpoints that go on where they ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+
+from foretell.table.actions import ACTIONS
+from foretell.training.checkpoints import load, save
+from foretell.training.networks import POINT, Actor, Critic, margin
+from foretell.training.ppo import Learner, Recipe, advantages
+from foretell.training.rollout import Batch, Others, Player, rewards, turned_to
+from foretell.training.rooms import Room
+from foretell.training.school import Plan, School
+from foretell.training.steps import SECRETS_ROOM, X_ROOM
+
+
+def batch_of(seat: list[list[int]], stage: list[list[int]], points: list[list[list[float]]], seats: list[int]) -> Batch:
+    """Return a batch of which only who decided when, and what came of it, is of interest."""
+    steps, tables = len(seat), len(seats)
+    nothing = torch.zeros(steps, tables)
+    gains = torch.zeros(tables, 2, 6)
+    for table, rounds in enumerate(points):
+        for number, each in enumerate(rounds):
+            gains[table, number, : len(each)] = torch.tensor(each)
+    return Batch(
+        torch.zeros(steps, tables, X_ROOM, dtype=torch.int8),
+        torch.zeros(steps, tables, SECRETS_ROOM, dtype=torch.int8),
+        torch.zeros(steps, tables, ACTIONS, dtype=torch.int8),
+        nothing.long(),
+        nothing,
+        torch.tensor(seat),
+        torch.tensor(stage),
+        nothing.long() + 2,
+        torch.ones(steps, tables, dtype=torch.bool),
+        gains,
+        torch.zeros(tables, 2, 6, dtype=torch.int64),
+        torch.tensor(seats),
+        torch.ones(tables, 2, dtype=torch.bool),
+    )
+
+
+def test_the_reward_is_what_a_seat_gains_on_the_mean_of_the_others() -> None:
+    batch = batch_of([[0]], [[0]], [[[6.0, 0.0, 3.0], [1.0, 1.0, 1.0]]], [3])
+    assert rewards(batch)[0, 0].tolist() == [4.5, -4.5, 0.0, 0.0, 0.0, 0.0]
+    assert rewards(batch)[0, 1].tolist() == [0.0] * 6
+
+
+def test_places_count_from_the_seat() -> None:
+    values = torch.tensor([[10, 11, 12, 13, 99, 99]])
+    assert turned_to(values, torch.tensor([2]), torch.tensor([4])).tolist() == [[12, 13, 10, 11, 0, 0]]
+    assert margin(torch.tensor([[4.0, 1.0, 3.0, 0.0, 0.0, 0.0]]), torch.tensor([3])).tolist() == [2.0]
+
+
+def test_advantages_run_along_the_decisions_of_a_seat_in_a_round() -> None:
+    """Seat 0 decides at steps 0 and 2 of the first round and at step 3 of the second, seat 1 at step 1."""
+    points = [[[6.0, 0.0, 0.0], [0.0, 3.0, 3.0]]]
+    batch = batch_of([[0], [1], [0], [0]], [[0], [0], [0], [1]], points, [3])
+    values = torch.tensor([[1.0], [0.5], [2.0], [0.25]])
+    free = torch.ones(4, 1, dtype=torch.bool)
+    found = advantages(batch, free, values, 0.9).flatten().tolist()
+    last = 6.0 - 2.0
+    assert found == pytest.approx([2.0 - 1.0 + 0.9 * last, -3.0 - 0.5, last, -3.0 - 0.25])
+    free[2] = False  # a forced move is no link of the chain
+    assert advantages(batch, free, values, 0.9)[0].item() == pytest.approx(6.0 - 1.0)
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> School:
+    """A very small school."""
+    plan = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=4, warm_up=1, rate=2e-3, now=0.0, flat_every=2)
+    return School(plan, Room, tmp_path / "school", lambda line: None)
+
+
+def test_a_school_learns_keeps_what_it_learnt_and_goes_on(school: School) -> None:
+    school.run()
+    first = [each.clone() for each in school.learner.actor.parameters()]
+    for _ in range(3):
+        school._batch(1.0)
+    assert any(not torch.equal(a, b) for a, b in zip(first, school.learner.actor.parameters(), strict=True))
+    school.save()
+    again = School(school.plan, Room, school.folder, lambda line: None)
+    again.resume()
+    assert again.progress == school.progress
+    assert again.progress.batches == 3
+    for mine, theirs in zip(school.learner.actor.parameters(), again.learner.actor.parameters(), strict=True):
+        assert torch.equal(mine, theirs)
+    assert len(again.snapshots) == 1
+    assert max(path.stat().st_size for path in school.folder.iterdir()) < 16 << 20
+
+
+def test_foretelling_gets_better_on_what_was_seen(school: School) -> None:
+    room = school.room
+    torch.manual_seed(1)
+    nobody = torch.zeros(room.n, 6, dtype=torch.bool)
+    batch = Player(room, 96).play(school.learner.actor, school._numbers(), 5, Others(None, nobody, nobody, 0))
+    recipe = Recipe(rate=2e-3, minibatch=2048)
+    before = school.learner.learn(batch, recipe)
+    for _ in range(6):
+        after = school.learner.learn(batch, recipe)
+    assert after["loss_tricks"] < 0.8 * before["loss_tricks"]
+    assert after["loss_value"] < before["loss_value"]
+    assert before["samples"] > 2000
+
+
+def test_an_exam_is_fair_to_a_copy_of_the_learner(school: School) -> None:
+    from foretell.training.exams import Examiner
+
+    marks = Examiner(Room, 400, 9).examine(school.learner.actor, school.learner.actor, 0, 1)
+    assert set(marks) == {"4", "3", "5", "6", "specials"}
+    assert all(abs(mark.gain) < 4 * mark.within for mark in marks.values())
+    assert 0.05 < sum(mark.hits for mark in marks.values()) / 5 < 0.5
+
+
+def test_a_large_network_is_kept_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.training.checkpoints.PIECE", 100_000)
+    one, other = Critic(width=32, depth=2), Critic(width=32, depth=2)
+    save(tmp_path, "critic", one)
+    assert len(list(tmp_path.glob("critic.*.npy"))) > 3
+    assert load(tmp_path, "critic", other)
+    assert all(torch.equal(a, b) for a, b in zip(one.parameters(), other.parameters(), strict=True))
+    assert not load(tmp_path, "nobody", other)
+    with pytest.raises(ValueError, match="another shape"):
+        load(tmp_path, "critic", Actor(width=16, depth=1))
+
+
+def test_expected_points_follow_from_the_tricks_once_all_have_predicted() -> None:
+    critic = Critic(width=16, depth=1)
+    secrets = torch.zeros(1, SECRETS_ROOM, dtype=torch.int8)
+    for place, predicted in enumerate((2, 0, 1)):
+        secrets[0, place * 83 + 61 + predicted] = 1
+    tricks = torch.full((1, 6, 21), -1e9)
+    for place, won in enumerate((2, 1, 1)):
+        tricks[0, place, won] = 0.0
+    expected = critic._expected(tricks, secrets, torch.tensor([3]))[0] / POINT
+    assert expected.tolist() == pytest.approx([40.0, -10.0, 30.0, 0.0, 0.0, 0.0])
+    assert not bool(critic._expected(tricks, secrets, torch.tensor([4])).any())
+    assert isinstance(Learner(Actor(16, 1), critic).critic, Critic)
