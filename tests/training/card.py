@@ -36,6 +36,12 @@ def main() -> int:
             here.advise(live, chosen, playouts)
             there.advise(live.to(there.device), advice, playouts)
             assert torch.equal(chosen[live], advice.cpu()[live])
+        elif steps % 4 == 2:
+            advice = chosen.to(there.device)
+            rule_bots = torch.tensor([1 + steps // 4 % 2, 2 - steps // 4 % 2]) * live
+            here.consult(rule_bots, chosen)
+            there.consult(rule_bots.to(there.device), advice)
+            assert torch.equal(chosen[live], advice.cpu()[live])
         here.take(chosen)
         there.take(chosen.to(there.device))
         steps += 1

@@ -34,12 +34,13 @@ class Batch:
 
 @dataclass
 class Others:
-    """Players beside the learner: at these tables and seats, a frozen network or flat Monte Carlo."""
+    """Players beside the learner: at these tables and seats a frozen network, flat Monte Carlo or rule bots."""
 
     snapshot: Actor | None
     by_snapshot: Tensor  # [table, seat]
     by_flat: Tensor  # [table, seat]
     playouts: int = 64
+    by_rule: Tensor | None = None  # [table, seat]: 1 for the scribe, 2 for the apprentice
 
 
 class Player:
@@ -81,9 +82,12 @@ class Player:
                 chosen[:some] = torch.where(by_snapshot[:some], theirs, chosen[:some])
             if others.playouts:
                 room.advise(by_flat & (room.count > 0), chosen, others.playouts)
+            by_rule = torch.zeros_like(room.seat) if others.by_rule is None else others.by_rule[tables, room.seat]
+            if others.by_rule is not None:
+                room.consult(by_rule * (room.count > 0), chosen)
             self.chosen[t] = chosen
             self.likely[t] = likely.gather(1, chosen[:, None]).squeeze(1)
-            self.learns[t] = ~by_snapshot & ~by_flat & (room.count > 1)
+            self.learns[t] = ~by_snapshot & ~by_flat & (by_rule == 0) & (room.count > 1)
             room.take(chosen)
             steps += 1
             if steps >= CHECK_FROM and steps % 4 == 0 and not bool((room.masks != 0).any()):

@@ -12,21 +12,15 @@ from typing import Any
 import numpy as np
 import torch
 
-from foretell.bots import belief, flat, scribe, unseen
-from foretell.bots.flat import flat_action
 from foretell.bots.journeyman import Workroom
-from foretell.cards import CARDS
-from foretell.fast.compiler import entry_over
+from foretell.bots.worth import scales, worths
 from foretell.fast.tables import settings_rows
 from foretell.rules.settings import Settings
 from foretell.table.actions import ACTIONS
-from foretell.table.advance import legal
-from foretell.table.encoding import encode
-from foretell.table.relabel import legal_choices, relabelled
-from foretell.table.sight import Sight, look
+from foretell.table.sight import Sight
 from foretell.table.state import Table
-from foretell.training import steps
-from foretell.training.steps import ROUNDS, SECRETS_ROOM, X_ROOM, begin_round, take, write_secrets
+from foretell.training import loops
+from foretell.training.steps import ROUNDS, SECRETS_ROOM, X_ROOM
 
 Array = Any
 Tensor = torch.Tensor
@@ -54,6 +48,8 @@ class Room:
         self.points = self._zeros((n, ROUNDS, 6), torch.int16)
         self.won = self._zeros((n, ROUNDS, 6), torch.int8)
         self.predicted = self._zeros((n, ROUNDS, 6), torch.int8)
+        self._worth: Array = None
+        self._scale: Array = None
         self._make_tables()
 
     def begin(self, numbers: Tensor, first_key: int) -> None:
@@ -92,7 +88,7 @@ class Room:
         self._which = self.which.numpy()
 
     def _begin(self) -> None:
-        _begin(
+        loops.begin(
             self.tables,
             self.masks.numpy(),
             self.numbers.numpy(),
@@ -103,7 +99,7 @@ class Room:
         )
 
     def _know(self, x: Tensor, secrets: Tensor, choices: Tensor) -> None:
-        _know(
+        loops.know(
             self.tables,
             self.masks.numpy(),
             self.sights,
@@ -119,7 +115,7 @@ class Room:
 
     def take(self, chosen: Tensor) -> None:
         """Carry out a decision at every table that awaits one; begin the second round where the first is over."""
-        _take(
+        loops.take_all(
             self.tables,
             self.masks.numpy(),
             chosen.numpy(),
@@ -138,7 +134,7 @@ class Room:
     def advise(self, asked: Tensor, chosen: Tensor, playouts: int) -> None:
         """Let flat Monte Carlo choose at the tables where it is asked."""
         room = Workroom()
-        _advise(
+        loops.advise(
             self.tables,
             self.sights,
             asked.numpy(),
@@ -152,99 +148,22 @@ class Room:
             self.rules,
         )
 
+    def consult(self, asked: Tensor, chosen: Tensor) -> None:
+        """Let a rule bot choose at the tables where it is asked: 1 stands for the scribe, 2 for the apprentice."""
+        loops.consult(
+            self.tables,
+            self.sights,
+            asked.numpy(),
+            chosen.numpy(),
+            self.slots.numpy(),
+            *self._rule_bots(),
+            self._which,
+            self.rules,
+        )
 
-@entry_over(steps)
-def _begin(tables: Array, masks: Array, numbers: Array, keys: Array, seed: int, which: Array, rules: Array) -> None:
-    deck: Array = np.empty(CARDS, np.int8)
-    for i in range(masks.size):
-        s = tables[i]
-        settings = rules[which[i]]
-        begin_round(s, numbers[i, 0], deck, seed, keys[i], settings)
-        masks[i] = legal(s, s.turn, settings)
-
-
-@entry_over(steps)
-def _know(
-    tables: Array,
-    masks: Array,
-    sights: Array,
-    x: Array,
-    secrets: Array,
-    choices: Array,
-    slots: Array,
-    seat: Array,
-    count: Array,
-    which: Array,
-    rules: Array,
-) -> None:
-    v = sights[0]
-    for i in range(masks.size):
-        count[i] = 0
-        if masks[i] != 0:
-            s = tables[i]
-            settings = rules[which[i]]
-            look(v, s, s.turn, settings)
-            slots[i] = encode(x[i], v, settings)
-            seat[i] = s.turn
-            count[i] = legal_choices(choices[i], s.phase, masks[i], slots[i])
-            write_secrets(secrets[i], s, s.turn, slots[i], settings)
-
-
-@entry_over(steps)
-def _take(
-    tables: Array,
-    masks: Array,
-    chosen: Array,
-    slots: Array,
-    stage: Array,
-    numbers: Array,
-    keys: Array,
-    points: Array,
-    won: Array,
-    predicted: Array,
-    seed: int,
-    which: Array,
-    rules: Array,
-) -> None:
-    deck: Array = np.empty(CARDS, np.int8)
-    for i in range(masks.size):
-        if masks[i] != 0:
-            s = tables[i]
-            settings = rules[which[i]]
-            masks[i] = 0
-            if take(s, chosen[i], slots[i], settings):
-                for seat in range(settings.seats):
-                    points[i, stage[i], seat] = s.score[seat]
-                    won[i, stage[i], seat] = s.won[seat]
-                    predicted[i, stage[i], seat] = s.predicted[seat]
-                stage[i] += 1
-                if stage[i] < ROUNDS and numbers[i, stage[i]] > 0:
-                    begin_round(s, numbers[i, stage[i]], deck, seed, keys[i], settings)
-                    masks[i] = legal(s, s.turn, settings)
-            else:
-                masks[i] = legal(s, s.turn, settings)
-
-
-@entry_over(steps, unseen, scribe, belief, flat)
-def _advise(
-    tables: Array,
-    sights: Array,
-    asked: Array,
-    chosen: Array,
-    slots: Array,
-    keys: Array,
-    playouts: int,
-    seed: int,
-    room: Any,
-    which: Array,
-    rules: Array,
-) -> None:
-    v = sights[0]
-    imagined, cards, choices, totals, counts = room
-    for i in range(asked.size):
-        if asked[i]:
-            settings = rules[which[i]]
-            look(v, tables[i], tables[i].turn, settings)
-            own = seed ^ keys[i]
-            action = flat_action(v, imagined, cards, choices, totals, counts, playouts, own, settings)
-            chosen[i] = relabelled(action, slots[i])
+    def _rule_bots(self) -> tuple[Array, Array]:
+        """Return what the rule bots know of each settings."""
+        if self._worth is None:
+            self._worth = np.array([worths(each) for each in self.settings])
+            self._scale = np.array([scales(each) for each in self.settings])
+        return self._worth, self._scale

@@ -43,6 +43,7 @@ class Plan:
     warm_up: int = 30
     snapshot_tables: float = 0.24
     flat_tables: float = 0.48
+    rule_every: int = 6
     steps: int = 96
 
 
@@ -142,7 +143,7 @@ class School:
         return torch.stack((first, second), dim=1)
 
     def _others(self) -> Others:
-        """Return who else plays: older selves at the first tables, flat Monte Carlo at the last, in some batches."""
+        """Return who else plays at some of the tables: older selves, flat Monte Carlo, rule bots."""
         n, device = self.room.n, self.room.device
         tables = torch.arange(n, device=device)[:, None]
         half = torch.rand(n, 6, device=device) < 0.5
@@ -150,7 +151,20 @@ class School:
         by_flat = half & (tables >= n - int(self.plan.flat_tables * n))
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
         with_flat = self.progress.batches % self.plan.flat_every == 0
-        return Others(older, by_snapshot, by_flat & with_flat, self.plan.playouts if with_flat else 0)
+        by_rule = self._rule_bots(half & (tables % self.plan.rule_every == self.plan.rule_every - 1))
+        return Others(
+            older,
+            by_snapshot & (by_rule == 0),
+            by_flat & (by_rule == 0) & with_flat,
+            self.plan.playouts if with_flat else 0,
+            by_rule,
+        )
+
+    def _rule_bots(self, seats: Tensor) -> Tensor:
+        """Return the scribe for one half of these seats and the apprentice for the other, in every second batch."""
+        if self.progress.batches % 2:
+            return torch.zeros_like(seats, dtype=torch.int64)
+        return seats * torch.randint(1, 3, seats.shape, device=seats.device)
 
     def _examine(self) -> None:
         assert self.examiner is not None  # noqa: S101 - for the type checker

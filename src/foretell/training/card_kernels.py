@@ -1,0 +1,212 @@
+"""The loops of a room on a graphics card: one thread per table, and one per playout of flat Monte Carlo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from foretell.bots import apprentice, belief, flat, scribe, unseen
+from foretell.cards import CARDS
+from foretell.fast.device import admit, bind, cuda
+from foretell.fast.kernels import CARD, TABLE, legal, look
+from foretell.table import encoding, relabel
+from foretell.table.state import ADJUST_PREDICTION
+from foretell.training import steps
+from foretell.training.steps import ROUNDS
+
+Array = Any
+TRIED = flat.TRIED
+ROOM = belief.ROOM
+APPRENTICE_ROOM = apprentice.ROOM
+
+admit(steps, unseen, scribe, apprentice, belief, flat)
+apprentice_action = bind(apprentice.apprentice_action)
+best_change = bind(scribe.best_change)
+begin_round = bind(steps.begin_round)
+encode = bind(encoding.encode)
+gain = bind(flat.gain)
+imagine_sample = bind(flat.imagine_sample)
+judge = bind(flat.judge)
+list_choices = bind(flat.list_choices)
+number_of_samples = bind(flat.number_of_samples)
+number_tried = bind(flat.number_tried)
+legal_choices = bind(relabel.legal_choices)
+relabelled = bind(relabel.relabelled)
+scribe_action = bind(scribe.scribe_action)
+take_action = bind(steps.take)
+try_choice = bind(flat.try_choice)
+write_secrets = bind(steps.write_secrets)
+
+
+@cuda.jit
+def begin(tables: Array, masks: Array, numbers: Array, keys: Array, seed: int, which: Array, rules: Array) -> None:
+    """Deal every table the first of its rounds."""
+    i = cuda.grid(1)
+    if i < masks.size:
+        deck = cuda.local.array(CARDS, CARD)
+        s = tables[i]
+        settings = rules[which[i]]
+        begin_round(s, numbers[i, 0], deck, seed, keys[i], settings)
+        masks[i] = legal(s, s.turn, settings)
+
+
+@cuda.jit
+def know(
+    tables: Array,
+    masks: Array,
+    sights: Array,
+    x: Array,
+    secrets: Array,
+    choices: Array,
+    slots: Array,
+    seat: Array,
+    count: Array,
+    which: Array,
+    rules: Array,
+) -> None:
+    """Write what the seat to decide knows at each table, what is hidden from it, and what it may do."""
+    i = cuda.grid(1)
+    if i < masks.size:
+        count[i] = 0
+        if masks[i] != 0:
+            s = tables[i]
+            v = sights[i]
+            settings = rules[which[i]]
+            look(v, s, s.turn, settings)
+            slots[i] = encode(x[i], v, settings)
+            seat[i] = s.turn
+            count[i] = legal_choices(choices[i], s.phase, masks[i], slots[i])
+            write_secrets(secrets[i], s, s.turn, slots[i], settings)
+
+
+@cuda.jit
+def take(
+    tables: Array,
+    masks: Array,
+    chosen: Array,
+    slots: Array,
+    stage: Array,
+    numbers: Array,
+    keys: Array,
+    points: Array,
+    won: Array,
+    predicted: Array,
+    seed: int,
+    which: Array,
+    rules: Array,
+) -> None:
+    """Carry out a decision at every table that awaits one; begin the next round where one is over."""
+    i = cuda.grid(1)
+    if i < masks.size and masks[i] != 0:
+        deck = cuda.local.array(CARDS, CARD)
+        s = tables[i]
+        settings = rules[which[i]]
+        masks[i] = 0
+        if take_action(s, chosen[i], slots[i], settings):
+            for seat in range(settings.seats):
+                points[i, stage[i], seat] = s.score[seat]
+                won[i, stage[i], seat] = s.won[seat]
+                predicted[i, stage[i], seat] = s.predicted[seat]
+            stage[i] += 1
+            if stage[i] < ROUNDS and numbers[i, stage[i]] > 0:
+                begin_round(s, numbers[i, stage[i]], deck, seed, keys[i], settings)
+                masks[i] = legal(s, s.turn, settings)
+        else:
+            masks[i] = legal(s, s.turn, settings)
+
+
+@cuda.jit
+def play_on(
+    sights: Array,
+    asked: Array,
+    gained: Array,
+    won: Array,
+    keys: Array,
+    playouts: int,
+    seed: int,
+    which: Array,
+    rules: Array,
+) -> None:
+    """Play on from one choice with one sample of hidden hands."""
+    thread = cuda.grid(1)
+    at = thread // gained.shape[1]
+    if at < asked.size:
+        playout = thread % gained.shape[1]
+        i = asked[at]
+        v = sights[i]
+        settings = rules[which[i]]
+        choices = cuda.local.array(TRIED, np.int64)
+        count = list_choices(v, choices)
+        tried = number_tried(v, count)
+        sample = playout // tried
+        if count > 1 and v.phase != ADJUST_PREDICTION and sample < number_of_samples(playouts, tried):
+            room = cuda.local.array(ROOM, np.int64)
+            tables = cuda.local.array(2, TABLE)
+            imagine_sample(v, tables, room, sample, seed ^ keys[i], settings)
+            try_choice(v, tables, choices[playout % tried], sample, seed ^ keys[i], settings)
+            gained[at, playout] = gain(tables[1], v.seat, settings)
+            won[at, playout] = tables[1].won[v.seat]
+
+
+@cuda.jit
+def settle(
+    sights: Array,
+    asked: Array,
+    gained: Array,
+    won: Array,
+    chosen: Array,
+    slots: Array,
+    playouts: int,
+    which: Array,
+    rules: Array,
+) -> None:
+    """Write the choice that did best over all playouts."""
+    at = cuda.grid(1)
+    if at < asked.size:
+        i = asked[at]
+        v = sights[i]
+        settings = rules[which[i]]
+        choices = cuda.local.array(TRIED, np.int64)
+        count = list_choices(v, choices)
+        if count == 1:
+            action = choices[0]
+        elif v.phase == ADJUST_PREDICTION:
+            action = best_change(v)
+        else:
+            totals = cuda.local.array(TRIED, np.float64)
+            counts = cuda.local.array((TRIED, 21), np.int16)
+            tried = number_tried(v, count)
+            for c in range(count):
+                totals[c] = 0.0
+                for tricks in range(21):
+                    counts[c, tricks] = 0
+            for playout in range(number_of_samples(playouts, tried) * tried):
+                totals[playout % tried] += gained[at, playout]
+                counts[playout % tried, won[at, playout]] += 1
+            action = choices[judge(v, choices, count, totals, counts, settings)]
+        chosen[i] = relabelled(action, slots[i])
+
+
+@cuda.jit
+def consult(
+    sights: Array,
+    asked: Array,
+    chosen: Array,
+    slots: Array,
+    worth: Array,
+    scale: Array,
+    which: Array,
+    rules: Array,
+) -> None:
+    """Let the scribe (1) or the apprentice (2) choose where one is asked."""
+    i = cuda.grid(1)
+    if i < asked.size and asked[i] != 0:
+        v = sights[i]
+        settings = rules[which[i]]
+        if asked[i] == 1:
+            action = scribe_action(v, worth[which[i]], settings)
+        else:
+            room = cuda.local.array(APPRENTICE_ROOM, np.float64)
+            action = apprentice_action(v, scale[which[i]], room, settings)
+        chosen[i] = relabelled(action, slots[i])
