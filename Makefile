@@ -14,7 +14,8 @@ play: $(VENV)/.ready  ## Watch a game on the screen
 	@$(BIN)/foretell demo
 
 test: lint  ## Run everything that CI runs
-	$(BIN)/pytest -n auto --cov
+	$(BIN)/pytest -n auto tests/rules tests/table --cov
+	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/table
 
 lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own rules
 	$(BIN)/ruff check
