@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 import torch
 
+from foretell import UnsupportedVersion
 from foretell.table.actions import ACTIONS
 from foretell.training.checkpoints import load, save
 from foretell.training.networks import POINT, Actor, Critic, margin
-from foretell.training.ppo import Learner, Recipe, advantages
+from foretell.training.ppo import Recipe, advantages
 from foretell.training.rollout import Batch, Others, Player, rewards, turned_to
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
@@ -137,4 +138,10 @@ def test_expected_points_follow_from_the_tricks_once_all_have_predicted() -> Non
     expected = critic._expected(tricks, secrets, torch.tensor([3]))[0] / POINT
     assert expected.tolist() == pytest.approx([40.0, -10.0, 30.0, 0.0, 0.0, 0.0])
     assert not bool(critic._expected(tricks, secrets, torch.tensor([4])).any())
-    assert isinstance(Learner(Actor(16, 1), critic).critic, Critic)
+
+
+def test_a_checkpoint_of_another_encoding_is_refused(school: School) -> None:
+    school.progress.version += 1
+    school.save()
+    with pytest.raises(UnsupportedVersion, match="encoding 2"):
+        School(school.plan, Room, school.folder, lambda line: None).resume()

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from foretell.table.chance import philox
 
 _MASK: Final = 0xFFFFFFFF
-_STATISTICS: Final = 0x80000003
+_STATISTICS: Final = 0x80000004
 RESAMPLING: Final = 0
 ORDERING: Final = 1
 

@@ -21,6 +21,7 @@ from foretell.table.sight import decision_index
 from foretell.table.state import ADJUST_PREDICTION, PASS_CARD, PLAY, PREDICT
 
 Array = Any
+_IMAGINED: Final = 0x80000003  # nothing else that is drawn has this word in its counter
 _SPITE: Final = 1 / 64
 """What a point less for another is worth: less than the noise of a thousand playouts, so that it only breaks ties."""
 TRIED: Final = 67
@@ -53,14 +54,10 @@ def flat_action(
 ) -> int:
     """Return the number of the decision that did best; `tables` is room for two tables."""
     count = list_choices(v, choices)
-    if count == 1:
-        return int(choices[0])
-    if v.phase == ADJUST_PREDICTION:
-        return best_change(v)
-    for i in range(count):
-        totals[i] = 0.0
-        for tricks in range(21):
-            counts[i, tricks] = 0
+    sure = sure_choice(v, choices, count)
+    if sure >= 0:
+        return sure
+    clear(totals, counts, count)
     tried = number_tried(v, count)
     for sample in range(number_of_samples(playouts, tried)):
         imagine_sample(v, tables, room, sample, seed, settings)
@@ -69,6 +66,21 @@ def flat_action(
             totals[i] += gain(tables[1], v.seat, settings)
             counts[i, tables[1].won[v.seat]] += 1
     return int(choices[judge(v, choices, count, totals, counts, settings)])
+
+
+def sure_choice(v: Any, choices: Array, count: int) -> int:
+    """Return the decision that needs no playouts: the only one, or the Cloud's change; otherwise -1."""
+    if count == 1:
+        return int(choices[0])
+    return best_change(v) if v.phase == ADJUST_PREDICTION else -1
+
+
+def clear(totals: Array, counts: Array, count: int) -> None:
+    """Forget what earlier playouts came to."""
+    for i in range(count):
+        totals[i] = 0.0
+        for tricks in range(21):
+            counts[i, tricks] = 0
 
 
 def number_tried(v: Any, count: int) -> int:
@@ -83,7 +95,7 @@ def number_of_samples(playouts: int, tried: int) -> int:
 
 def imagine_sample(v: Any, tables: Array, room: Array, sample: int, seed: int, settings: Any) -> None:
     """Let the first table be one that this seat could be sitting at."""
-    word = philox(sample, decision_index(v), v.seat, 0x80000003, seed & 0xFFFFFFFF, seed >> 32)[0]
+    word = philox(sample, decision_index(v), v.seat, _IMAGINED, seed & 0xFFFFFFFF, seed >> 32)[0]
     imagine(tables[0], v, word | 1, room, settings)
 
 

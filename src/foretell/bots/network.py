@@ -35,15 +35,11 @@ class Layer(NamedTuple):
 class Network:
     """Gives every action a number for what a seat knows; the larger, the better.
 
-    The first layer's outcome is passed on beside each later layer, multiplied by `short_cuts`.
+    What comes of a layer is also passed on beside the next one, multiplied by one of `short_cuts`.
     """
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
-        if int(arrays["version"]) != VERSION:
-            found = int(arrays["version"])
-            raise UnsupportedVersion(
-                "bots/other-encoding", f"the network reads encoding {found}, not {VERSION}", version=found
-            )
+        check_version(int(arrays["version"]))
         count = len(arrays["short_cuts"])
         names = ["first", *(f"more{i}" for i in range(count)), "head"]
         self.layers = [
@@ -70,6 +66,14 @@ class Network:
             new = np.maximum((h @ layer.weights + layer.bias) * layer.factor, np.float32(0))
             h = _whole(h * short_cut + new)
         return (h @ head.weights + head.bias) * head.factor
+
+
+def check_version(found: int) -> None:
+    """Raise unless this is the encoding that is written now."""
+    if found != VERSION:
+        raise UnsupportedVersion(
+            "bots/other-encoding", f"the network reads encoding {found}, not {VERSION}", version=found
+        )
 
 
 def _whole(numbers: Floats) -> Floats:

@@ -16,7 +16,7 @@ from foretell.cards import (
     kind_of,
     kind_played,
 )
-from foretell.rules.decks import in_deck
+from foretell.rules.decks import colours_in_play, in_deck
 from foretell.rules.rounds import clockwise
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import OPEN, follow_after
@@ -47,7 +47,7 @@ def copies_unseen(v: Sight, kind: int, settings: Switches) -> int:
     """Return how many cards of an unseen kind there are: one, save for Wizards and Jesters."""
     if kind != WIZARD and kind != JESTER:
         return 1
-    found = settings.seats if settings.one_colour else 4
+    found = colours_in_play(settings)
     found -= v.wizards if kind == WIZARD else v.jesters
     if v.turned == kind:
         found -= 1

@@ -44,6 +44,11 @@ def owner(card: int) -> int:
     return card - FIRST_JESTER
 
 
+def colours_in_play(settings: Switches) -> int:
+    """Return how many colours are in play, which is also how many Wizards and how many Jesters there are."""
+    return settings.seats if settings.one_colour else 4
+
+
 def deck_size(settings: Switches) -> int:
     """Return how many cards are in play."""
     if settings.one_colour:

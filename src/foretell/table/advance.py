@@ -7,6 +7,8 @@ SCORE-1.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from foretell.cards import BOMB, CLOUD, JUGGLER, WEREWOLF, kind_played
 from foretell.rules.predictions import all_at_once, legal_changes, legal_predictions
 from foretell.rules.rounds import clockwise, hand_size, left_of, rounds
@@ -36,8 +38,11 @@ from foretell.table.state import (
     Table,
 )
 
+if TYPE_CHECKING:
+    from foretell.table.sight import Sight
 
-def may_decide(s: Table, seat: int) -> bool:
+
+def may_decide(s: Table | Sight, seat: int) -> bool:
     """Return whether this seat has something to decide now."""
     if s.phase == DEAL or s.phase == OVER:
         return False

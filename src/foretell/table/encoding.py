@@ -18,15 +18,17 @@ from foretell.cards import (
     colour_played,
     kind_played,
 )
+from foretell.rules.decks import colours_in_play
 from foretell.rules.rounds import clairvoyant, clockwise, hand_size, rounds
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import FREE, OPEN, cards_of
 from foretell.rules.trump import NO_TRUMP, TO_CHOOSE
 from foretell.table.actions import pass_of
+from foretell.table.advance import may_decide
 from foretell.table.fields import KINDS, PLACES, SIZE, START
 from foretell.table.relabel import colour_slots, owner_place, place_of, slot_of
-from foretell.table.sight import HIDDEN, Sight
-from foretell.table.state import CHOOSE_TRUMP, NO_PREDICTION, NOBODY, PREDICT
+from foretell.table.sight import HIDDEN, Sight, on_foreheads
+from foretell.table.state import NO_PREDICTION, NOBODY
 
 _HAND: Final = START["hand"]
 _UNSEEN: Final = START["unseen"]
@@ -125,7 +127,7 @@ def encode_cards(x: Vector, v: Sight, slots: int, settings: Switches) -> None:
     """Write the own hand, single cards that are known, foreheads, and what is left unseen."""
     add_cards(x, _HAND, v.hand, v.wizards, v.jesters, slots)
     in_play = settings.specials | 1 << WIZARD | 1 << JESTER
-    colours = settings.seats if settings.one_colour else 4
+    colours = colours_in_play(settings)
     for colour in range(colours):
         in_play |= cards_of(colour)
     add_cards(x, _UNSEEN, in_play, colours, colours, slots)
@@ -198,7 +200,7 @@ def encode_seat(x: Vector, v: Sight, place: int, seat: int) -> None:
         x[_DEALER + place] = 1
     if seat == v.leaders[v.tricks]:
         x[_LEADER + place] = 1
-    if v.waiting >> seat & 1 or (v.waiting == 0 and seat == v.turn):
+    if may_decide(v, seat):
         x[_DECIDING + place] = 1
     if seat == v.winning:
         x[_WINNING + place] = 1
@@ -251,11 +253,9 @@ def encode_round(x: Vector, v: Sight, settings: Switches) -> None:
 
 def set_switches(x: Vector, v: Sight, settings: Switches) -> None:
     """Write what happened in the round, the variants and switches in force, and the special cards in the deck."""
-    asked = v.phase == CHOOSE_TRUMP or v.phase == PREDICT
-    on_forehead = asked and clairvoyant(v.round_number, settings)
     x[_HAPPENED] = 1 if v.bombed != NOBODY else 0
     x[_HAPPENED + 1] = 1 if v.passed_after else 0
-    x[_HAPPENED + 2] = 1 if on_forehead else 0
+    x[_HAPPENED + 2] = 1 if on_foreheads(v, settings) else 0
     x[_SWITCHES] = settings.plus_minus_one
     x[_SWITCHES + 1] = settings.hidden_predictions
     x[_SWITCHES + 2] = settings.secret_predictions

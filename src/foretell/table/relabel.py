@@ -15,6 +15,7 @@ from foretell.bits import lowest
 from foretell.cards import NO_COLOUR, PLAY_JUGGLER, PLAY_WIZARD, colour_played
 from foretell.rules.rounds import clockwise
 from foretell.rules.settings import Switches
+from foretell.rules.tricks import cards_of
 from foretell.table.actions import (
     FIRST_ADJUST,
     FIRST_PASS,
@@ -26,7 +27,7 @@ from foretell.table.actions import (
 )
 from foretell.table.sight import Sight
 
-_RANKS: Final = 0x3FFE
+_RANKS: Final = cards_of(0)
 
 
 def slot_of(colour: int, slots: int) -> int:

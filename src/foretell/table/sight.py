@@ -110,7 +110,7 @@ def decision_index(v: Sight) -> int:
     return v.round_number << 16 | v.phase << 8 | v.tricks
 
 
-def on_foreheads(s: Table, settings: Switches) -> bool:
+def on_foreheads(s: Table | Sight, settings: Switches) -> bool:
     """Return whether cards are held to the foreheads just now."""
     return (s.phase == CHOOSE_TRUMP or s.phase == PREDICT) and clairvoyant(s.round_number, settings)
 

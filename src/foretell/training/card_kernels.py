@@ -9,11 +9,9 @@ import numpy as np
 from foretell.bots import apprentice, belief, flat, scribe, unseen
 from foretell.cards import CARDS
 from foretell.fast.device import admit, bind, cuda
-from foretell.fast.kernels import CARD, TABLE, legal, look
-from foretell.table import encoding, relabel
-from foretell.table.state import ADJUST_PREDICTION
+from foretell.fast.kernels import CARD, TABLE, legal
+from foretell.table import relabel
 from foretell.training import steps
-from foretell.training.steps import ROUNDS
 
 Array = Any
 TRIED = flat.TRIED
@@ -21,22 +19,22 @@ ROOM = belief.ROOM
 APPRENTICE_ROOM = apprentice.ROOM
 
 admit(steps, unseen, scribe, apprentice, belief, flat)
-apprentice_action = bind(apprentice.apprentice_action)
-best_change = bind(scribe.best_change)
 begin_round = bind(steps.begin_round)
-encode = bind(encoding.encode)
+clear = bind(flat.clear)
 gain = bind(flat.gain)
 imagine_sample = bind(flat.imagine_sample)
 judge = bind(flat.judge)
 list_choices = bind(flat.list_choices)
+next_round = bind(steps.next_round)
+note_knowledge = bind(steps.note_knowledge)
+note_result = bind(steps.note_result)
 number_of_samples = bind(flat.number_of_samples)
 number_tried = bind(flat.number_tried)
-legal_choices = bind(relabel.legal_choices)
 relabelled = bind(relabel.relabelled)
-scribe_action = bind(scribe.scribe_action)
+rule_bot_action = bind(steps.rule_bot_action)
+sure_choice = bind(flat.sure_choice)
 take_action = bind(steps.take)
 try_choice = bind(flat.try_choice)
-write_secrets = bind(steps.write_secrets)
 
 
 @cuda.jit
@@ -70,14 +68,8 @@ def know(
     if i < masks.size:
         count[i] = 0
         if masks[i] != 0:
-            s = tables[i]
-            v = sights[i]
-            settings = rules[which[i]]
-            look(v, s, s.turn, settings)
-            slots[i] = encode(x[i], v, settings)
-            seat[i] = s.turn
-            count[i] = legal_choices(choices[i], s.phase, masks[i], slots[i])
-            write_secrets(secrets[i], s, s.turn, slots[i], settings)
+            seat[i] = tables[i].turn
+            slots[i], count[i] = note_knowledge(tables[i], sights[i], x[i], secrets[i], choices[i], rules[which[i]])
 
 
 @cuda.jit
@@ -104,16 +96,13 @@ def take(
         settings = rules[which[i]]
         masks[i] = 0
         if take_action(s, chosen[i], slots[i], settings):
-            for seat in range(settings.seats):
-                points[i, stage[i], seat] = s.score[seat]
-                won[i, stage[i], seat] = s.won[seat]
-                predicted[i, stage[i], seat] = s.predicted[seat]
+            note_result(s, points[i, stage[i]], won[i, stage[i]], predicted[i, stage[i]], settings)
             stage[i] += 1
-            if stage[i] < ROUNDS and numbers[i, stage[i]] > 0:
-                begin_round(s, numbers[i, stage[i]], deck, seed, keys[i], settings)
-                masks[i] = legal(s, s.turn, settings)
-        else:
-            masks[i] = legal(s, s.turn, settings)
+            number = next_round(stage[i], numbers[i])
+            if number == 0:
+                return
+            begin_round(s, number, deck, seed, keys[i], settings)
+        masks[i] = legal(s, s.turn, settings)
 
 
 @cuda.jit
@@ -140,7 +129,7 @@ def play_on(
         count = list_choices(v, choices)
         tried = number_tried(v, count)
         sample = playout // tried
-        if count > 1 and v.phase != ADJUST_PREDICTION and sample < number_of_samples(playouts, tried):
+        if sure_choice(v, choices, count) < 0 and sample < number_of_samples(playouts, tried):
             room = cuda.local.array(ROOM, np.int64)
             tables = cuda.local.array(2, TABLE)
             imagine_sample(v, tables, room, sample, seed ^ keys[i], settings)
@@ -169,18 +158,12 @@ def settle(
         settings = rules[which[i]]
         choices = cuda.local.array(TRIED, np.int64)
         count = list_choices(v, choices)
-        if count == 1:
-            action = choices[0]
-        elif v.phase == ADJUST_PREDICTION:
-            action = best_change(v)
-        else:
+        action = sure_choice(v, choices, count)
+        if action < 0:
             totals = cuda.local.array(TRIED, np.float64)
             counts = cuda.local.array((TRIED, 21), np.int16)
             tried = number_tried(v, count)
-            for c in range(count):
-                totals[c] = 0.0
-                for tricks in range(21):
-                    counts[c, tricks] = 0
+            clear(totals, counts, count)
             for playout in range(number_of_samples(playouts, tried) * tried):
                 totals[playout % tried] += gained[at, playout]
                 counts[playout % tried, won[at, playout]] += 1
@@ -204,9 +187,6 @@ def consult(
     if i < asked.size and asked[i] != 0:
         v = sights[i]
         settings = rules[which[i]]
-        if asked[i] == 1:
-            action = scribe_action(v, worth[which[i]], settings)
-        else:
-            room = cuda.local.array(APPRENTICE_ROOM, np.float64)
-            action = apprentice_action(v, scale[which[i]], room, settings)
+        room = cuda.local.array(APPRENTICE_ROOM, np.float64)
+        action = rule_bot_action(asked[i], v, worth[which[i]], scale[which[i]], room, settings)
         chosen[i] = relabelled(action, slots[i])

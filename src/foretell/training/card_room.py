@@ -82,7 +82,7 @@ class CardRoom(Room):
             self._run(kernels.settle, len(tables), *common, chosen, self.slots, playouts, *self._settings())
 
     def consult(self, asked: Tensor, chosen: Tensor) -> None:
-        """Let a rule bot choose at the tables where it is asked: 1 stands for the scribe, 2 for the apprentice."""
+        """Let a rule bot choose where it is asked: SCRIBE or APPRENTICE of `foretell.training.steps`."""
         if self._on_card is None:
             self._on_card = tuple(cuda.to_device(each) for each in self._rule_bots())
         self._run(kernels.consult, self.n, self._sights, asked, chosen, self.slots, *self._on_card, *self._settings())

@@ -15,6 +15,9 @@ import numpy as np
 import torch
 from torch import nn
 
+from foretell.bots.network import check_version
+from foretell.table.fields import VERSION
+
 PIECE: Final = 15 * 1024 * 1024
 
 
@@ -25,7 +28,7 @@ class Progress:
     batches: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    version: int = 1
+    version: int = VERSION
     log: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -62,4 +65,6 @@ def save_progress(folder: Path, progress: Progress) -> None:
 
 def load_progress(folder: Path) -> Progress:
     """Read how far learning has come."""
-    return Progress(**json.loads((folder / "progress.json").read_text(encoding="utf-8")))
+    progress = Progress(**json.loads((folder / "progress.json").read_text(encoding="utf-8")))
+    check_version(progress.version)
+    return progress

@@ -7,22 +7,20 @@ from typing import Any
 import numpy as np
 
 from foretell.bots import apprentice, belief, flat, scribe, unseen
-from foretell.bots.apprentice import ROOM, apprentice_action
+from foretell.bots.apprentice import ROOM
 from foretell.bots.flat import flat_action
-from foretell.bots.scribe import scribe_action
 from foretell.cards import CARDS
 from foretell.fast.compiler import entry_over
 from foretell.table.advance import legal
-from foretell.table.encoding import encode
-from foretell.table.relabel import legal_choices, relabelled
+from foretell.table.relabel import relabelled
 from foretell.table.sight import look
 from foretell.training import steps
-from foretell.training.steps import ROUNDS, begin_round, take, write_secrets
+from foretell.training.steps import begin_round, next_round, note_knowledge, note_result, rule_bot_action, take
 
 Array = Any
 
 
-@entry_over(steps)
+@entry_over(unseen, scribe, apprentice, steps)
 def begin(tables: Array, masks: Array, numbers: Array, keys: Array, seed: int, which: Array, rules: Array) -> None:
     """Deal every table the first of its rounds."""
     deck: Array = np.empty(CARDS, np.int8)
@@ -33,7 +31,7 @@ def begin(tables: Array, masks: Array, numbers: Array, keys: Array, seed: int, w
         masks[i] = legal(s, s.turn, settings)
 
 
-@entry_over(steps)
+@entry_over(unseen, scribe, apprentice, steps)
 def know(
     tables: Array,
     masks: Array,
@@ -52,16 +50,11 @@ def know(
     for i in range(masks.size):
         count[i] = 0
         if masks[i] != 0:
-            s = tables[i]
-            settings = rules[which[i]]
-            look(v, s, s.turn, settings)
-            slots[i] = encode(x[i], v, settings)
-            seat[i] = s.turn
-            count[i] = legal_choices(choices[i], s.phase, masks[i], slots[i])
-            write_secrets(secrets[i], s, s.turn, slots[i], settings)
+            seat[i] = tables[i].turn
+            slots[i], count[i] = note_knowledge(tables[i], v, x[i], secrets[i], choices[i], rules[which[i]])
 
 
-@entry_over(steps)
+@entry_over(unseen, scribe, apprentice, steps)
 def take_all(
     tables: Array,
     masks: Array,
@@ -85,19 +78,16 @@ def take_all(
             settings = rules[which[i]]
             masks[i] = 0
             if take(s, chosen[i], slots[i], settings):
-                for seat in range(settings.seats):
-                    points[i, stage[i], seat] = s.score[seat]
-                    won[i, stage[i], seat] = s.won[seat]
-                    predicted[i, stage[i], seat] = s.predicted[seat]
+                note_result(s, points[i, stage[i]], won[i, stage[i]], predicted[i, stage[i]], settings)
                 stage[i] += 1
-                if stage[i] < ROUNDS and numbers[i, stage[i]] > 0:
-                    begin_round(s, numbers[i, stage[i]], deck, seed, keys[i], settings)
-                    masks[i] = legal(s, s.turn, settings)
-            else:
-                masks[i] = legal(s, s.turn, settings)
+                number = next_round(stage[i], numbers[i])
+                if number == 0:
+                    continue
+                begin_round(s, number, deck, seed, keys[i], settings)
+            masks[i] = legal(s, s.turn, settings)
 
 
-@entry_over(steps, unseen, scribe, belief, flat)
+@entry_over(unseen, scribe, apprentice, steps, belief, flat)
 def advise(
     tables: Array,
     sights: Array,
@@ -123,7 +113,7 @@ def advise(
             chosen[i] = relabelled(action, slots[i])
 
 
-@entry_over(steps, unseen, scribe, apprentice)
+@entry_over(unseen, scribe, apprentice, steps)
 def consult(
     tables: Array,
     sights: Array,
@@ -142,8 +132,5 @@ def consult(
         if asked[i]:
             settings = rules[which[i]]
             look(v, tables[i], tables[i].turn, settings)
-            if asked[i] == 1:
-                action = scribe_action(v, worth[which[i]], settings)
-            else:
-                action = apprentice_action(v, scale[which[i]], room, settings)
+            action = rule_bot_action(asked[i], v, worth[which[i]], scale[which[i]], room, settings)
             chosen[i] = relabelled(action, slots[i])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from foretell.cards import SPECIAL_NAMES
+from foretell.errors import BadSettings
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import SPECIAL_PRESETS, Settings
 from foretell.table.chance import draw
@@ -50,14 +52,15 @@ def _each(weight: float, seats: dict[int, float], **switches: object) -> list[Sh
 
 
 def _some_specials(weight: float, count: int, seed: int) -> list[Share]:
-    """Return random choices of special cards; the Dragon and the Fairy come together."""
-    shares = []
-    for i in range(count):
-        bits = draw(1 << len(SPECIAL_NAMES), seed, _STREAM, i)
-        names = [name for at, name in enumerate(SPECIAL_NAMES) if bits >> at & 1]
-        if ("dragon" in names) != ("fairy" in names):
-            names = [*(name for name in names if name not in ("dragon", "fairy")), "dragon", "fairy"]
-        shares.append(Share(Settings(seats=3 + i % 4, specials=tuple(names)), weight / count))
+    """Return random choices of special cards, of those that the rules allow."""
+    shares: list[Share] = []
+    tries = 0
+    while len(shares) < count:
+        bits = draw(1 << len(SPECIAL_NAMES), seed, _STREAM, tries)
+        tries += 1
+        names = tuple(name for at, name in enumerate(SPECIAL_NAMES) if bits >> at & 1)
+        with suppress(BadSettings):
+            shares.append(Share(Settings(seats=3 + len(shares) % 4, specials=names), weight / count))
     return shares
 
 

@@ -26,7 +26,7 @@ class Batch:
     stage: Tensor
     count: Tensor  # how many choices there were; 0 where nothing was to decide
     learns: Tensor  # whether the learner chose
-    gains: Tensor  # [table, round, place relative to seat 0]: points
+    gains: Tensor  # [table, round, seat]: points
     won: Tensor
     seats: Tensor
     rounds: Tensor  # [table, round]: whether that round was played to its end

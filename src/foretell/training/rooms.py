@@ -149,7 +149,7 @@ class Room:
         )
 
     def consult(self, asked: Tensor, chosen: Tensor) -> None:
-        """Let a rule bot choose at the tables where it is asked: 1 stands for the scribe, 2 for the apprentice."""
+        """Let a rule bot choose where it is asked: SCRIBE or APPRENTICE of `foretell.training.steps`."""
         loops.consult(
             self.tables,
             self.sights,

@@ -19,6 +19,7 @@ from foretell.training.networks import WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
 from foretell.training.rollout import Others, Player
 from foretell.training.rooms import Room
+from foretell.training.steps import APPRENTICE, SCRIBE
 
 Tensor = torch.Tensor
 
@@ -164,7 +165,7 @@ class School:
         """Return the scribe for one half of these seats and the apprentice for the other, in every second batch."""
         if self.progress.batches % 2:
             return torch.zeros_like(seats, dtype=torch.int64)
-        return seats * torch.randint(1, 3, seats.shape, device=seats.device)
+        return seats * torch.randint(SCRIBE, APPRENTICE + 1, seats.shape, device=seats.device)
 
     def _examine(self) -> None:
         assert self.examiner is not None  # noqa: S101 - for the type checker

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foretell.arena import Estimate, Report
 from foretell.i18n import Catalogue
+from foretell.rules.editions import edition
 
 MINUS = "−"
 
@@ -25,6 +26,18 @@ def brief(value: float) -> str:
     ('0.123', '12.3', '1234')
     """
     return f"{value:.3g}" if value < 100 else f"{value:.0f}"
+
+
+def title(report: Report, words: Catalogue) -> str:
+    """Return what was played, on how many deals and how fast."""
+    return words.say(
+        "arena-title",
+        games=report.games,
+        deals=report.deals,
+        edition=edition(report.match.settings.edition).title,
+        seed=str(report.match.seed),
+        rate=brief(report.time.games_per_second),
+    )
 
 
 def name(level: str, columns: int) -> str:

@@ -9,10 +9,9 @@ from typing import Final
 
 from foretell.arena import Estimate, LevelReport, Rating, Report
 from foretell.arena.plots import Curve, Row, bars, curves, dots
-from foretell.cli.arena.figures import brief, decision_time, interval, name, number, share, share_interval
+from foretell.cli.arena.figures import decision_time, interval, name, number, share, share_interval, title
 from foretell.cli.settings import settings_line
 from foretell.i18n import Catalogue
-from foretell.rules.editions import edition
 
 _NAMES: Final = 15
 """So wide is a name beside a figure in a plot; those below the curves have more room."""
@@ -86,14 +85,7 @@ def _page(title: str, body: str, words: Catalogue, more: str = "") -> str:
 def _match(report: Report, levels: Sequence[str], words: Catalogue) -> str:
     """Return a match; each level has the colour of its place among the levels of the page."""
     match = report.match
-    played = words.say(
-        "arena-title",
-        games=report.games,
-        deals=report.deals,
-        edition=edition(match.settings.edition).title,
-        seed=str(match.seed),
-        rate=brief(report.time.games_per_second),
-    )
+    played = title(report, words)
     series = [(level, levels.index(level.level)) for level in report.levels]
     points, won, rounds = (words.say(key) for key in ("arena-plot-points", "arena-plot-wins", "arena-plot-rounds"))
     plots = {

@@ -7,11 +7,10 @@ from typing import Final
 
 from foretell.arena import LevelReport, Rating, Report
 from foretell.arena.reports import Controlled
-from foretell.cli.arena.figures import brief, decision_time, interval, name, number, share, share_interval
+from foretell.cli.arena.figures import decision_time, interval, name, number, share, share_interval, title
 from foretell.cli.ink import Ink, Line, flow, line, padded, paragraph
 from foretell.cli.settings import settings_line
 from foretell.i18n import Catalogue
-from foretell.rules.editions import edition
 
 _NAMES: Final = 24
 _LEVEL_HEADS: Final = (
@@ -30,14 +29,7 @@ _RATING_HEADS: Final = ("arena-column-level", "arena-column-mu", "arena-column-s
 def heading(report: Report, words: Catalogue, columns: int) -> list[Line]:
     """Return what was played, on how many deals and how fast."""
     match = report.match
-    played = words.say(
-        "arena-title",
-        games=report.games,
-        deals=report.deals,
-        edition=edition(match.settings.edition).title,
-        seed=str(match.seed),
-        rate=brief(report.time.games_per_second),
-    )
+    played = title(report, words)
     lines = [*paragraph([], played, columns), *paragraph([], settings_line(match.settings, words), columns)]
     if not report.complete:
         lines += paragraph([], words.say("arena-partial", games=match.deals * report.rotations), columns)
