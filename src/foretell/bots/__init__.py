@@ -18,7 +18,7 @@ class Bot(Protocol):
         ...
 
 
-LEVELS = ("jester", "scribe", "apprentice", "journeyman")
+LEVELS = ("jester", "scribe", "apprentice", "journeyman", "sage")
 """The levels, weakest first."""
 
 
@@ -41,6 +41,10 @@ def bot(level: str, seed: int = 0) -> Bot:
         from foretell.bots.journeyman import Journeyman
 
         return Journeyman(seed)
+    if level == "sage":
+        from foretell.bots.sage import Sage
+
+        return Sage()
     raise BadSettings(
         "settings/no-bot", f"there is no bot {level!r}; there are {', '.join(LEVELS)}", setting="bot", value=level
     )

@@ -1,6 +1,7 @@
-"""Bots in bulk: whole games between compiled levels, the same decisions as the plain bots take.
+"""Bots in bulk: whole games between levels that can be compiled, the same decisions as the plain bots take.
 
 The deal of table t is that of `SeededShuffler(seed, t)`, and the bot on a seat has the seed `bot_seed(seed, t, seat)`.
+Tables go on by themselves until a network has to decide; then it decides at all of them at once.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from foretell.bots.apprentice import ROOM, apprentice_action
 from foretell.bots.flat import flat_action
 from foretell.bots.jester import jester_action
 from foretell.bots.journeyman import PLAYOUTS, Workroom
+from foretell.bots.network import best, network
 from foretell.bots.scribe import scribe_action
 from foretell.bots.seeds import bot_seed
 from foretell.bots.worth import scales, worths
@@ -26,16 +28,22 @@ from foretell.fast.compiler import entry_over
 from foretell.fast.tables import settings_rows
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
+from foretell.table.actions import ACTIONS
 from foretell.table.advance import apply
 from foretell.table.bulk import deal_next
 from foretell.table.deal import begin_game
+from foretell.table.encoding import encode
+from foretell.table.fields import SIZE
+from foretell.table.relabel import legal_choices, original
 from foretell.table.sight import Sight, look
 from foretell.table.state import DEAL, OVER, Table
 
-COMPILED: Final = ("jester", "scribe", "apprentice", "journeyman")
+COMPILED: Final = ("jester", "scribe", "apprentice", "journeyman", "sage")
 """The levels that can be played compiled."""
+TOGETHER: Final = 256
+"""Tables that go on together where networks play."""
 
-_JESTER, _SCRIBE, _APPRENTICE = 0, 1, 2
+_JESTER, _SCRIBE, _APPRENTICE, _JOURNEYMAN, _SAGE = range(5)
 Array = Any
 
 
@@ -60,32 +68,55 @@ def play_bulk(settings: Settings, line_up: Sequence[str], tables: range, seed: i
         )
     size = (len(tables), rounds(settings.switches), settings.seats)
     found = Bulk(np.zeros(size[::2], np.int16), np.zeros(size, np.int8), np.zeros(size, np.int8), 0, 0.0)
-    desk = Workroom()
     start = time.perf_counter()
-    decisions = _play(
-        np.zeros(1, Table.dtype()),
-        np.zeros(1, Sight.dtype()),
-        settings_rows((settings,)),
-        np.array([COMPILED.index(level) for level in line_up]),
-        np.arange(tables.start, tables.stop, tables.step, dtype=np.int64),
-        seed,
-        np.array(worths(settings)),
-        np.array(scales(settings)),
-        desk.tables,
-        desk.cards,
-        desk.choices,
-        desk.totals,
-        desk.counts,
-        found.scores,
-        found.predicted,
-        found.won,
-    )
-    return found._replace(decisions=int(decisions), seconds=time.perf_counter() - start)
+    decisions = 0
+    for first in range(0, max(len(tables), 1), TOGETHER):
+        part = slice(first, first + TOGETHER)
+        results = (found.scores[part], found.predicted[part], found.won[part])
+        decisions += _play_together(settings, line_up, tables[part], seed, results)
+    return found._replace(decisions=decisions, seconds=time.perf_counter() - start)
+
+
+def _play_together(
+    settings: Settings, line_up: Sequence[str], tables: range, seed: int, results: tuple[Array, Array, Array]
+) -> int:
+    n = len(tables)
+    rows = np.zeros(n, Table.dtype())
+    _begin(rows)
+    desk = Workroom()
+    asked = np.zeros(n, np.bool_)
+    x, choices = np.zeros((n, SIZE), np.int8), np.zeros((n, ACTIONS), np.int8)
+    slots, chosen = np.zeros(n, np.int64), np.zeros(n, np.int64)
+    decisions = 0
+    while True:
+        decisions += _go_on(
+            rows,
+            np.zeros(1, Sight.dtype()),
+            settings_rows((settings,)),
+            np.array([COMPILED.index(level) for level in line_up]),
+            np.arange(tables.start, tables.stop, tables.step, dtype=np.int64),
+            seed,
+            np.array(worths(settings)),
+            np.array(scales(settings)),
+            (desk.tables, desk.cards, desk.choices, desk.totals, desk.counts),
+            results,
+            (asked, x, choices, slots, chosen),
+        )
+        if not asked.any():
+            return decisions
+        at = np.flatnonzero(asked)
+        chosen[at] = best(network("sage").values(x[at]), choices[at])
+
+
+@entry_over()
+def _begin(tables: Array) -> None:
+    for i in range(tables.size):
+        begin_game(tables[i])
 
 
 @entry_over(unseen, scribe, apprentice, jester, seeds, belief, flat)
-def _play(
-    table: Array,
+def _go_on(
+    tables: Array,
     sight: Array,
     rules: Array,
     levels: Array,
@@ -93,42 +124,52 @@ def _play(
     seed: int,
     worth: Array,
     scale: Array,
-    imagined: Array,
-    cards: Array,
-    choices: Array,
-    totals: Array,
-    counts: Array,
-    scores: Array,
-    predicted: Array,
-    won: Array,
+    desk: Any,
+    results: Any,
+    questions: Any,
 ) -> int:
-    s = table[0]
+    """Take what the networks chose, and go on at each table until the game is over or a network is asked again."""
     v = sight[0]
     settings = rules[0]
     deck: Array = np.empty(CARDS, np.int8)
     room: Array = np.zeros(ROOM)
+    imagined, cards, listed, totals, counts = desk
+    scores, predicted, won = results
+    asked, x, choices, slots, chosen = questions
     decisions = 0
-    for game in range(keys.size):
-        begin_game(s)
+    for i in range(tables.size):
+        s = tables[i]
         while s.phase != OVER:
-            deal_next(s, deck, seed, keys[game], settings)
-            while s.phase != DEAL and s.phase != OVER:
-                seat = s.turn
+            if s.phase == DEAL:
+                deal_next(s, deck, seed, keys[i], settings)
+            seat = s.turn
+            if levels[seat] == _SAGE and not asked[i]:
+                look(v, s, seat, settings)
+                x[i] = 0
+                choices[i] = 0
+                slots[i] = encode(x[i], v, settings)
+                legal_choices(choices[i], v.phase, v.legal, slots[i])
+                asked[i] = True
+                break
+            if levels[seat] == _SAGE:
+                action = original(chosen[i], slots[i])
+                asked[i] = False
+            else:
                 look(v, s, seat, settings)
                 if levels[seat] == _JESTER:
-                    action = jester_action(v, bot_seed(seed, keys[game], seat))
+                    action = jester_action(v, bot_seed(seed, keys[i], seat))
                 elif levels[seat] == _SCRIBE:
                     action = scribe_action(v, worth, settings)
                 elif levels[seat] == _APPRENTICE:
                     action = apprentice_action(v, scale, room, settings)
                 else:
-                    own = bot_seed(seed, keys[game], seat)
-                    action = flat_action(v, imagined, cards, choices, totals, counts, PLAYOUTS, own, settings)
-                apply(s, seat, action, settings)
-                decisions += 1
-            for seat in range(settings.seats):
-                predicted[game, s.round_number - 1, seat] = s.predicted[seat]
-                won[game, s.round_number - 1, seat] = s.won[seat]
-        for seat in range(settings.seats):
-            scores[game, seat] = s.score[seat]
+                    own = bot_seed(seed, keys[i], seat)
+                    action = flat_action(v, imagined, cards, listed, totals, counts, PLAYOUTS, own, settings)
+            apply(s, seat, action, settings)
+            decisions += 1
+            if s.phase == DEAL or s.phase == OVER:
+                for seat in range(settings.seats):
+                    predicted[i, s.round_number - 1, seat] = s.predicted[seat]
+                    won[i, s.round_number - 1, seat] = s.won[seat]
+                    scores[i, seat] = s.score[seat]
     return decisions
