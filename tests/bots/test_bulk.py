@@ -22,7 +22,8 @@ from foretell.cards import SPECIAL_NAMES
     ids=["base", "specials", "clairvoyance", "one colour"],
 )
 def test_compiled_bots_decide_as_plain_ones(settings: Settings) -> None:
-    line_up = [COMPILED[seat % len(COMPILED)] for seat in range(settings.seats)]
+    levels = [*COMPILED[2:-1], "archmage@500", *COMPILED[:2]]
+    line_up = [levels[seat % len(levels)] for seat in range(settings.seats)]
     found = play_bulk(settings, line_up, range(7, 9), 5)
     game = Game(settings=settings, shuffler=SeededShuffler(5, 8))
     bots = [foretell.bot(level, bot_seed(5, 8, seat)) for seat, level in enumerate(line_up)]

@@ -13,12 +13,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.bots import apprentice, belief, flat, jester, scribe, seeds, unseen
+from foretell.bits import lowest
+from foretell.bots import apprentice, belief, flat, jester, quick, scribe, seeds, thinking, unseen
 from foretell.bots.apprentice import ROOM, apprentice_action
+from foretell.bots.archmage import deliberate
 from foretell.bots.flat import flat_action
 from foretell.bots.jester import jester_action
-from foretell.bots.journeyman import PLAYOUTS, Workroom
+from foretell.bots.journeyman import Workroom
 from foretell.bots.network import best, network
+from foretell.bots.quick import no_choice
 from foretell.bots.scribe import scribe_action
 from foretell.bots.seeds import bot_seed
 from foretell.bots.worth import scales, worths
@@ -28,22 +31,22 @@ from foretell.fast.compiler import entry_over
 from foretell.fast.tables import settings_rows
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
-from foretell.table.actions import ACTIONS
+from foretell.table.actions import ACTIONS, action_of
 from foretell.table.advance import apply
 from foretell.table.bulk import deal_next
 from foretell.table.deal import begin_game
 from foretell.table.encoding import encode
 from foretell.table.fields import SIZE
-from foretell.table.relabel import legal_choices, original
+from foretell.table.relabel import legal_choices, original, relabelled
 from foretell.table.sight import Sight, look
 from foretell.table.state import DEAL, OVER, Table
 
-COMPILED: Final = ("jester", "scribe", "apprentice", "journeyman", "sage")
-"""The levels that can be played compiled."""
+COMPILED: Final = ("jester", "scribe", "apprentice", "journeyman", "sage", "archmage")
+"""The levels that can be played compiled; those that think may be followed by an @ and how much."""
 TOGETHER: Final = 256
 """Tables that go on together where networks play."""
 
-_JESTER, _SCRIBE, _APPRENTICE, _JOURNEYMAN, _SAGE = range(5)
+_JESTER, _SCRIBE, _APPRENTICE, _JOURNEYMAN, _SAGE, _ARCHMAGE = range(6)
 Array = Any
 
 
@@ -60,7 +63,7 @@ class Bulk(NamedTuple):
 def play_bulk(settings: Settings, line_up: Sequence[str], tables: range, seed: int) -> Bulk:
     """Play the games of these tables with a level on each seat."""
     for level in line_up:
-        if level not in COMPILED:
+        if level.partition("@")[0] not in COMPILED:
             raise BadSettings("settings/no-bot", f"there is no compiled bot {level!r}", setting="bot", value=level)
     if len(line_up) != settings.seats:
         raise BadSettings(
@@ -87,13 +90,17 @@ def _play_together(
     asked = np.zeros(n, np.bool_)
     x, choices = np.zeros((n, SIZE), np.int8), np.zeros((n, ACTIONS), np.int8)
     slots, chosen = np.zeros(n, np.int64), np.zeros(n, np.int64)
+    sights = np.zeros(n, Sight.dtype())
+    levels = [level.partition("@")[0] for level in line_up]
+    thought = [thinking(level) for level in line_up]
     decisions = 0
     while True:
         decisions += _go_on(
             rows,
-            np.zeros(1, Sight.dtype()),
+            sights,
             settings_rows((settings,)),
-            np.array([COMPILED.index(level) for level in line_up]),
+            np.array([COMPILED.index(level) for level in levels]),
+            np.array(thought),
             np.arange(tables.start, tables.stop, tables.step, dtype=np.int64),
             seed,
             np.array(worths(settings)),
@@ -105,7 +112,14 @@ def _play_together(
         if not asked.any():
             return decisions
         at = np.flatnonzero(asked)
-        chosen[at] = best(network("sage").values(x[at]), choices[at])
+        values = network("sage").values(x[at])
+        chosen[at] = best(values, choices[at])
+        for i, each in zip(at, values, strict=True):
+            seat = int(sights[i]["seat"])
+            if levels[seat] == "archmage":
+                own = bot_seed(seed, tables[i], seat)
+                action = deliberate(sights[i : i + 1], each, choices[i], int(slots[i]), thought[seat], own, settings)
+                chosen[i] = relabelled(action, int(slots[i]))
 
 
 @entry_over()
@@ -114,12 +128,13 @@ def _begin(tables: Array) -> None:
         begin_game(tables[i])
 
 
-@entry_over(unseen, scribe, apprentice, jester, seeds, belief, flat)
+@entry_over(unseen, scribe, apprentice, jester, seeds, belief, flat, quick)
 def _go_on(
     tables: Array,
-    sight: Array,
+    sights: Array,
     rules: Array,
     levels: Array,
+    thought: Array,
     keys: Array,
     seed: int,
     worth: Array,
@@ -129,7 +144,6 @@ def _go_on(
     questions: Any,
 ) -> int:
     """Take what the networks chose, and go on at each table until the game is over or a network is asked again."""
-    v = sight[0]
     settings = rules[0]
     deck: Array = np.empty(CARDS, np.int8)
     room: Array = np.zeros(ROOM)
@@ -143,28 +157,30 @@ def _go_on(
             if s.phase == DEAL:
                 deal_next(s, deck, seed, keys[i], settings)
             seat = s.turn
-            if levels[seat] == _SAGE and not asked[i]:
+            v = sights[i]
+            if not asked[i]:
                 look(v, s, seat, settings)
+            if levels[seat] >= _SAGE and not asked[i] and not no_choice(v):
                 x[i] = 0
                 choices[i] = 0
                 slots[i] = encode(x[i], v, settings)
                 legal_choices(choices[i], v.phase, v.legal, slots[i])
                 asked[i] = True
                 break
-            if levels[seat] == _SAGE:
+            if asked[i]:
                 action = original(chosen[i], slots[i])
                 asked[i] = False
+            elif levels[seat] == _JESTER:
+                action = jester_action(v, bot_seed(seed, keys[i], seat))
+            elif levels[seat] == _SCRIBE:
+                action = scribe_action(v, worth, settings)
+            elif levels[seat] == _APPRENTICE:
+                action = apprentice_action(v, scale, room, settings)
+            elif levels[seat] == _JOURNEYMAN:
+                own = bot_seed(seed, keys[i], seat)
+                action = flat_action(v, imagined, cards, listed, totals, counts, thought[seat], own, settings)
             else:
-                look(v, s, seat, settings)
-                if levels[seat] == _JESTER:
-                    action = jester_action(v, bot_seed(seed, keys[i], seat))
-                elif levels[seat] == _SCRIBE:
-                    action = scribe_action(v, worth, settings)
-                elif levels[seat] == _APPRENTICE:
-                    action = apprentice_action(v, scale, room, settings)
-                else:
-                    own = bot_seed(seed, keys[i], seat)
-                    action = flat_action(v, imagined, cards, listed, totals, counts, PLAYOUTS, own, settings)
+                action = action_of(v.phase, lowest(v.legal))
             apply(s, seat, action, settings)
             decisions += 1
             if s.phase == DEAL or s.phase == OVER:

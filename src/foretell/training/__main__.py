@@ -7,10 +7,20 @@ from pathlib import Path
 
 import torch
 
+from foretell.training.checkpoints import load_progress
+from foretell.training.curves import draw, read
 from foretell.training.pupils import distil, respond, ship
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
 
+TITLE = "Points a game ahead of a table of imitated journeymen"
+LABELS = {
+    "4": "4 seats",
+    "3": "3 seats",
+    "5": "5 seats",
+    "6": "6 seats",
+    "specials": "4, all specials",
+}
 EXAMPLES = """examples:
   python -m foretell.training --minutes 20 --chunk 9 --out school           learn for 9 of 20 minutes
   python -m foretell.training --minutes 20 --chunk 9 --out school --resume  go on
@@ -34,6 +44,7 @@ def main() -> int:
     parser.add_argument("--distil", action="store_true", help="teach a small network what the checkpoint knows")
     parser.add_argument("--respond", type=Path, metavar="FOLDER", help="learn to beat the checkpoint; keep that here")
     parser.add_argument("--ship", type=Path, metavar="FOLDER", help="write the networks here, as bots use them")
+    parser.add_argument("--curves", type=Path, metavar="FILE", help="draw how the exams went, as an SVG")
     parser.add_argument("--tables", type=int, default=16384, help="tables that play at once (16384)")
     parser.add_argument("--seed", type=int, default=1, help="where chance begins (1)")
     chosen = parser.parse_args()
@@ -44,7 +55,10 @@ def main() -> int:
         room = CardRoom
         torch.set_float32_matmul_precision("high")
     plan = Plan(seconds=60 * chosen.minutes, now=60 * chosen.chunk, tables=chosen.tables, seed=chosen.seed)
-    if chosen.distil:
+    if chosen.curves:
+        marks = read(load_progress(chosen.out).log, "journeyman")
+        chosen.curves.write_text(draw(marks, TITLE, LABELS), encoding="utf-8")
+    elif chosen.distil:
         distil(plan, room, chosen.out)
     elif chosen.respond:
         respond(plan, room, chosen.out, chosen.respond)
