@@ -21,7 +21,7 @@ from foretell.i18n import Catalogue, MissingWords, languages, words
 from foretell.i18n.catalogue import FALLBACK
 from foretell.i18n.wording import error, with_rule
 
-COMMANDS: Final = ("demo", "simulate", "arena", "replay", "check", "rules", "editions")
+COMMANDS: Final = ("demo", "simulate", "arena", "replay", "check", "verify", "rules", "editions")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -69,6 +69,12 @@ command-check = Check that records are legal to the last card
     .examples =
         foretell check records/game-0001.txt
         foretell check --quiet records/*
+command-verify = Check that a game’s cards were shuffled as promised
+    .usage = foretell verify FILE… [options]
+    .about = Works every deal of a record out again, from the seed and the nonces that were published, and tells whether they are the cards that were dealt. The record is checked against the rules as well.
+    .examples =
+        foretell verify game.txt
+        foretell verify --quiet records/*
 command-rules = Read the rules in force
     .usage = foretell rules [options]
     .about = Prints the rules that are in force under these settings, each with its id.
@@ -185,6 +191,15 @@ check-finished =
        *[other] { $winners } win with { $points }
     }
 check-unfinished = { $scored } of { $rounds } rounds, not over
+
+## foretell verify
+
+verify-ok =
+    { $rounds ->
+        [one] { $file }: ok ({ $rounds } deal follows from the seed; nonces shown by { $shown } of { $seats } players)
+       *[other] { $file }: ok ({ $rounds } deals follow from the seed; nonces shown by { $shown } of { $seats } players)
+    }
+verify-withheld = { $file }: { $players } never showed the nonce that was announced; the deals were made without it.
 
 ## foretell simulate
 

@@ -114,6 +114,21 @@ error-play-illegal-in-batch = Decision number { $action } is not allowed at tabl
 error-fast-no-cuda-package = Tables on a graphics card need the package numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = There is no graphics card here that CUDA can use.
 
+## The fair shuffle
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] A nonce has 16 to 64 bytes.
+       *[seed] A seed has 64 bytes.
+    }
+error-fairness-no-headers = This record does not tell how its cards were shuffled.
+error-fairness-unknown-shuffle = This record names a shuffle that this release does not know; it knows { $method }.
+error-fairness-bad-header = The header “{ $header }” is missing or malformed.
+error-fairness-no-seed = The seed is secret until the game is over.
+error-fairness-wrong-seed = The seed is not the one that was announced before the game.
+error-fairness-wrong-nonce = The nonce of seat { $seat } is not the one that was announced before the game.
+error-fairness-wrong-deal = The deal of round { $round } does not follow from seed and nonces.
+
 ## The arena
 
 error-arena-line-up =
