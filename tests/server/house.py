@@ -79,6 +79,8 @@ class Client:
         self.turn = 0
         self.session = Session(place.house, self.take, self.closed.append)
         self._count = 0
+        place.clients += 1
+        self._name = f"c{place.clients}"
 
     @property
     def frames(self) -> list[dict[str, Any]]:
@@ -101,7 +103,7 @@ class Client:
     async def send(self, kind: str, **rest: Any) -> dict[str, Any]:
         """Send a command with a new id, or the one given, and return the answer to it."""
         self._count += 1
-        command = {"type": kind, "id": f"c{self._count}"} | rest
+        command = {"type": kind, "id": f"{self._name}-{self._count}"} | rest
         return await self.send_raw(json.dumps(command))
 
     async def send_raw(self, frame: str) -> dict[str, Any]:
@@ -126,6 +128,7 @@ class Place:
         self.database = database
         self.log = log
         self.house = house
+        self.clients = 0
 
     async def guest(self, name: str, *, bot: bool = False) -> Known:
         return await self.house.people.greet(name, bot=bot)

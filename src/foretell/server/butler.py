@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Final, Literal
 
 from foretell.server import deeds
@@ -76,9 +75,9 @@ class Butler:
         return await self._thinker.think(level, seed_of(sitting.seed, seat), sitting.the_game.view(seat))
 
     async def _until(self, when: int) -> None:
-        delay = (when - self._outside.now()) / 1000
+        delay = when - self._outside.now()
         if delay > 0:
-            await asyncio.sleep(delay)
+            await self._outside.sleep(delay)
 
 
 def _to_act(sitting: Sitting, chore: Chore, by: str) -> bool:

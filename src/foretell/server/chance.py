@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Final
@@ -16,6 +17,10 @@ class Outside:
     def now(self) -> int:
         """Return the time in milliseconds."""
         return time.time_ns() // 1_000_000
+
+    async def sleep(self, milliseconds: int) -> None:
+        """Wait."""
+        await asyncio.sleep(milliseconds / 1000)
 
     def seed(self) -> str:
         """Return 64 random bytes for a shuffle, in hexadecimal digits."""
