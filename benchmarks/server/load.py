@@ -9,72 +9,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import signal
-import socket
-import subprocess
-import sys
 import tempfile
 import time
-from pathlib import Path
-
-import httpx
 
 from benchmarks.server.crowd import Crowd
+from benchmarks.server.process import Server
 from benchmarks.server.wire import Wire
-
-
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-class Server:
-    """A server in a process of its own."""
-
-    def __init__(self, folder: str, store: str = "", workers: int = 1) -> None:
-        self.port = free_port()
-        environment = os.environ | {
-            "FORETELL_STORE": store or f"sqlite:///{folder}/load.db",
-            "FORETELL_PORT": str(self.port),
-            "FORETELL_WORKERS": str(workers),
-            "FORETELL_COMMAND_RATE": "1000",
-            "FORETELL_GUEST_RATE": "1000000",
-            "FORETELL_TABLE_RATE": "1000000",
-            "FORETELL_LOG_LEVEL": "warning",
-        }
-        self.process = subprocess.Popen([sys.executable, "-m", "foretell", "serve"], env=environment)
-
-    async def ready(self) -> None:
-        """Wait until the server answers."""
-        async with httpx.AsyncClient() as web:
-            for _ in range(300):
-                try:
-                    if (await web.get(f"http://127.0.0.1:{self.port}/ready")).status_code == 200:
-                        return
-                except httpx.TransportError:
-                    pass
-                await asyncio.sleep(0.1)
-        raise TimeoutError("the server did not start")
-
-    def memory(self) -> int:
-        """Return how many bytes of memory the server holds."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
-
-    def seconds(self) -> float:
-        """Return how many seconds of a processor the server has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        """Let the server finish."""
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(30)
 
 
 def quantile(values: list[float], share: float) -> float:
@@ -137,7 +77,7 @@ async def idle(server: Server, sockets: int) -> None:
 
 async def run(options: argparse.Namespace, folder: str) -> None:
     """Run what was asked for."""
-    server = Server(folder, options.store, options.workers)
+    server = Server(folder, options.store, {"FORETELL_WORKERS": str(options.workers)})
     try:
         await server.ready()
         if options.idle:

@@ -87,7 +87,7 @@ class Wire(asyncio.Protocol):
         self._write(0x81, frame)
 
     def _write(self, head: int, frame: bytes) -> None:
-        if self.transport is None:
+        if self.transport is None or self.transport.is_closing():
             return
         size = len(frame)
         length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + size.to_bytes(2)

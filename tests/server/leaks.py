@@ -171,7 +171,7 @@ async def points(settings: Settings, seed: int) -> list[Point]:
     number = 1 + dice.below(rounds(settings.switches))
     first = max(1, number - dice.below(2))
     decks = [checked_deal(SeededShuffler(seed).deck(settings, i), i, settings) for i in range(1, number + 1)]
-    game = _begin(first, decks, settings, seed)
+    game = _begin(first, list(decks), settings, seed)
     start = game.copy()
     history = [_play_round(game, decks, dice) for _ in range(first, number)]
     last = _play_round(game, decks, dice)

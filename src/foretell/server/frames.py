@@ -134,7 +134,8 @@ class Onlookers:
             return {}
         parts = {key: _ENCODE(of(view)) for key, of in OWN.items()}
         self._own[viewer] = all_seen, parts
-        return {key: value for key, value in parts.items() if before is None or before[1].get(key) != value}
+        new = {key: value for key, value in parts.items() if before is None or before[1].get(key) != value}
+        return new | {"legal": parts["legal"]} if v.legal else new  # who is asked is always told what is offered
 
     def _frame(self, kind: bytes, parts: Mapping[str, bytes], viewer: int | None, since: int) -> bytes:
         game = self._game

@@ -45,9 +45,10 @@ def set_up_logs(level: str = "info", out: TextIO | None = None) -> None:
     """Write the logs of the house, and the warnings of what it is built on."""
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(OneLine())
-    logger.handlers = [handler]
-    logger.propagate = False
     logger.setLevel(level.upper())
+    for name in (logger.name, "uvicorn", "uvicorn.error", "websockets"):
+        logging.getLogger(name).handlers = [handler]
+        logging.getLogger(name).propagate = False
 
 
 def _places(trace: object) -> list[str]:
