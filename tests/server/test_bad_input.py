@@ -12,11 +12,12 @@ import pytest
 
 from benchmarks.server.process import Server
 from benchmarks.server.wire import Wire
+from foretell.server.house import Rates
 from foretell.server.limits import Bucket, Buckets, Rate
 from foretell.server.outbox import Outbox
 from foretell.server.session import MOST_REFUSED
 from tests.server.fuzz import attack, command, known_code
-from tests.server.house import Rates, open_place, run, settle, until
+from tests.server.house import open_place, run, settle, until
 from tests.table.walks import Dice
 
 

@@ -18,7 +18,7 @@ from foretell.server.chores import Chore, chores
 from foretell.server.frames import Onlookers, round_frames, table_frame, talk_frames
 from foretell.server.logs import logger
 from foretell.server.sitting import Sitting
-from foretell.server.store.kinds import Line, Taken
+from foretell.server.store.kinds import IndexRow, Line, Taken
 from foretell.server.summary import index_row
 from foretell.server.wishes import Player, deed_of
 
@@ -100,8 +100,7 @@ class Keeper:
         sitting = self.sitting
         line = Line(sitting.table, sitting.number + 1, self.house.outside.now(), player, command, deeds.write(deed))
         self._stale = True  # until the store has answered
-        first = index_row(Sitting(sitting.table), line.number, line.at) if line.number == 1 else None
-        await self.house.log.append(line, first)
+        await self.house.log.append(line, _first_row(line) if line.number == 1 else None)
         self._stale = False
         self._take(line)
         self._rest()
@@ -294,3 +293,10 @@ class Keeper:
             self._timer.cancel()
         for task in self._chores.values():
             task.cancel()
+
+
+def _first_row(line: Line) -> IndexRow:
+    """Return the row of the index for a table that is being opened."""
+    sitting = Sitting(line.table)
+    sitting.read(line)
+    return index_row(sitting, line.number, line.at)

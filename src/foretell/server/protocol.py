@@ -47,6 +47,7 @@ class Ping(Command, frozen=True, tag="ping"):
 class Mute(Command, frozen=True, tag="mute"):
     """I do not want to hear this player on this connection, or again I do."""
 
+    id: Id
     player: PlayerId
     muted: bool = True
 

@@ -84,7 +84,7 @@ class Session:
             raise refused("protocol/hello-first", "say hello first")
         elif isinstance(wish, p.Mute):
             (self._muted.add if wish.muted else self._muted.discard)(wish.player)
-            self.push(p.write(p.Pong(self._house.outside.now())))
+            self.push(p.write(p.Done(wish.id, self._keeper.sitting.number)))
         elif isinstance(wish, p.Hint):
             await self._hint(wish, self._keeper)
         else:
