@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from foretell.server.archive import Archive
 from foretell.server.arrangement import Arrangement
 from foretell.server.bots import decide
+from foretell.server.buses import Notify
 from foretell.server.chance import Outside
 from foretell.server.house import House, Rates
 from foretell.server.keeper import Keeper
@@ -174,7 +175,7 @@ async def open_place(
     """Open a house over a file, or over the database of an address."""
     database = Database(where if isinstance(where, str) else f"sqlite:///{where / 'house.db'}")
     await database.upgrade()
-    log = SqlLog(database)
+    log = SqlLog(database, notify="foretell" if isinstance(options.get("bus"), Notify) else "")
     outside = outside or Held()
     people = People(SqlPeople(database), Signer([b"k" * 32]), outside)
     thinker = options.pop("thinker", None) or Inline()

@@ -28,6 +28,7 @@ from foretell.server.store import Database
 from foretell.server.store.archive import SqlArchive
 from foretell.server.store.log import SqlLog
 from foretell.server.store.people import SqlPeople
+from foretell.server.store.presence import SqlPresence
 from foretell.server.tokens import Signer
 
 
@@ -59,6 +60,7 @@ class Server:
             self._thinker or Pool(settings.bot_processes),
             archive=self.archive,
             bus=_bus(settings, notify),
+            presence=SqlPresence(self.database, self.outside.name()) if self.database.postgres else None,
             outside=self.outside,
             rates=_rates(settings),
             grace=round(settings.grace * 1000),

@@ -103,9 +103,10 @@ class Nats:
 
 
 def _hear(told: str, heard: Heard) -> None:
-    table, _, number = told.partition(" ")
-    if number.isdecimal():
-        heard(table, int(number))
+    for one in told.splitlines():
+        table, _, number = one.partition(" ")
+        if number.isdecimal():
+            heard(table, int(number))
 
 
 def _needed(package: str, extra: str) -> Any:

@@ -66,7 +66,7 @@ class Butler:
 
         chair = keeper.sitting.chairs[chore.seat]
         if chair and await keeper.house.is_elsewhere(keeper.sitting.table, chair.player):
-            keeper.missing.pop(chair.player, None)
+            keeper.missing[chair.player] = self._outside.now()  # ask again later
         else:
             await keeper.do(deeds.WentAway(chore.seat), still)
 

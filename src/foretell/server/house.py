@@ -22,10 +22,12 @@ from foretell.server.people import People
 from foretell.server.refusals import refused
 from foretell.server.sitting import ENDED, OVER, MakeGame
 from foretell.server.store.kinds import LogStore
+from foretell.server.store.presence import SqlPresence
 from foretell.server.wishes import Player
 
 _SWEEP: Final = 5.0
 _BEHIND_EVERY: Final = 12
+_PRESENT: Final = 15_000
 
 
 class Rates(NamedTuple):
@@ -48,6 +50,7 @@ class House:
         *,
         archive: Archive | None = None,
         bus: Bus | None = None,
+        presence: SqlPresence | None = None,
         outside: Outside | None = None,
         rates: Rates | None = None,
         make_game: MakeGame | None = None,
@@ -58,6 +61,7 @@ class House:
         self.people = people
         self.archive = archive
         self.bus = bus or Alone()
+        self.presence = presence
         self.outside = outside or Outside()
         self.rates = rates or Rates()
         self.make_game = make_game
@@ -125,9 +129,16 @@ class House:
         except ForetellError as problem:
             logger.warning("not archived", extra={"game": keeper.sitting.game_id, "code": problem.code})
 
-    async def is_elsewhere(self, table: str, player: str) -> bool:  # noqa: ARG002
+    async def is_elsewhere(self, table: str, player: str) -> bool:
         """Return whether a player is connected to a table at another worker."""
-        return False
+        return self.presence is not None and await self.presence.elsewhere(table, player, self.outside.now())
+
+    async def _note_presence(self) -> None:
+        """Let other workers know who is connected here."""
+        if self.presence is not None:
+            now = self.outside.now()
+            here = [(k.sitting.table, session.player.id) for k in self._keepers.values() for session in k.sessions]
+            await self.presence.note(here, now + _PRESENT, now)
 
     def _heard(self, table: str, number: int) -> None:
         """Another worker has stored a line; no table means that something may have been missed."""
@@ -148,6 +159,7 @@ class House:
         rounds = 0
         while not self.closing:
             try:
+                await self._note_presence()
                 tables = await self.log.due(self.outside.now(), 200)
                 if rounds % _BEHIND_EVERY == 0:
                     tables += await self.log.behind()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, exists, func, or_, select
+from sqlalchemy import Select, exists, or_, select, text
 
 from foretell.errors import ForetellError
 from foretell.server.store.kinds import IndexRow, Line, Taken, unavailable
@@ -19,6 +19,9 @@ _MOST: Final = 500
 _PATIENCE: Final = 15.0
 _LIVE: Final = ("open", "showing", "playing")
 _OF_ROW: Final = ("number", "status", "public", "updated", "due", "finished", "summary")
+_TELL: Final = text("SELECT pg_notify(:channel, :told)")
+_TOLD_AT_ONCE: Final = 200
+"""A call of NOTIFY carries less than 8,000 bytes."""
 _logger: Final = logging.getLogger(__name__)
 
 
@@ -150,9 +153,9 @@ class SqlLog:
                 there = {(row.table_id, row.number) for row in stored}
             if rows:
                 await connection.execute(self._upsert(), [_row_values(row) for row in rows])
-            if self._notify and there:
-                told = func.unnest([f"{table} {number}" for table, number in there]).table_valued("told")
-                await connection.execute(select(func.pg_notify(self._notify, told.c.told)))
+            if self._notify:
+                for told in _payloads(there):
+                    await connection.execute(_TELL, {"channel": self._notify, "told": told})
         return there
 
     def _upsert(self) -> Any:
@@ -165,6 +168,13 @@ class SqlLog:
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [row.id for row in await self._database.rows(query)]
+
+
+def _payloads(there: set[tuple[str, int]]) -> Iterator[str]:
+    """Yield what other workers are told: tables and numbers of lines, many in one call."""
+    told = [f"{table} {number}" for table, number in sorted(there)]
+    for first in range(0, len(told), _TOLD_AT_ONCE):
+        yield "\n".join(told[first : first + _TOLD_AT_ONCE])
 
 
 def _values(line: Line) -> dict[str, Any]:

@@ -78,6 +78,15 @@ passkeys: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("worker", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 games: Final = Table(
     "games",
     metadata,

@@ -56,6 +56,13 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
+        "presence",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("player", sa.String(32), primary_key=True),
+        sa.Column("worker", sa.String(32), primary_key=True),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
         "games",
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("table_id", sa.String(32), nullable=False),
