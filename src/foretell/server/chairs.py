@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foretell.record.fairness import Nonce
 from foretell.server.names import skeleton
+from foretell.server.shapes import SeatShown
 
 
 class Chair:
@@ -45,20 +46,20 @@ class Chair:
         """Return what this seat added to chance."""
         return Nonce(self.announced, self.nonce) if self.announced else None
 
-    def shown(self, seat: int) -> dict[str, object]:
+    def shown(self, seat: int) -> SeatShown:
         """Return what all may see of the chair."""
-        return {
-            "seat": seat,
-            "player": self.player,
-            "name": self.name,
-            "bot": self.bot,
-            "level": self.level,
-            "ready": self.ready,
-            "away": self.away,
-            "announced": self.announced,
-            "nonce": self.nonce.hex() if self.nonce else "",
-            "votes_end": self.votes_end,
-        }
+        return SeatShown(
+            seat=seat,
+            player=self.player,
+            name=self.name,
+            bot=self.bot,
+            level=self.level,
+            ready=self.ready,
+            away=self.away,
+            announced=self.announced,
+            nonce=self.nonce.hex() if self.nonce else "",
+            votes_end=self.votes_end,
+        )
 
 
 def taken_name(chairs: list[Chair | None], name: str, player: str) -> bool:

@@ -7,12 +7,13 @@ is taken from the view of a spectator, so it cannot hold what only a seat may kn
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from foretell.game import Game
 from foretell.server import protocol as p
+from foretell.server.shapes import TableContent
 from foretell.server.sitting import ENDED, OVER, Sitting
 from foretell.server.wishes import turn_of
 from foretell.table.view import View
@@ -150,23 +151,23 @@ def table_frame(sitting: Sitting) -> bytes:
     return p.write(p.TableShown(sitting.number, table_shown(sitting)))
 
 
-def table_shown(sitting: Sitting) -> dict[str, Any]:
+def table_shown(sitting: Sitting) -> TableContent:
     """Return what all may know of a table beside the game."""
     over = sitting.status in (OVER, ENDED)
-    return {
-        "id": sitting.table,
-        "status": sitting.status,
-        "host": sitting.host,
-        "arrangement": sitting.arrangement,
-        "settings": sitting.settings.as_dict(),
-        "seats": [chair.shown(seat) if chair else None for seat, chair in enumerate(sitting.chairs)],
-        "game": sitting.game_id,
-        "commitment": sitting.commitment,
-        "seed": sitting.seed.hex() if over else "",
-        "paused": sitting.paused,
-        "abandoned": sitting.abandoned,
-        "show_until": sitting.show_until,
-    }
+    return TableContent(
+        id=sitting.table,
+        status=sitting.status,
+        host=sitting.host,
+        arrangement=sitting.arrangement,
+        settings=sitting.settings.as_dict(),
+        seats=[chair.shown(seat) if chair else None for seat, chair in enumerate(sitting.chairs)],
+        game=sitting.game_id,
+        commitment=sitting.commitment,
+        seed=sitting.seed.hex() if over else "",
+        paused=sitting.paused,
+        abandoned=sitting.abandoned,
+        show_until=sitting.show_until,
+    )
 
 
 def talk_frames(sitting: Sitting, since: int) -> list[tuple[str, bytes]]:

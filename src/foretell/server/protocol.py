@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from foretell.server.arrangement import Arrangement
+from foretell.server.shapes import TableContent, ViewContent
 
 VERSION: Final = 1
 LARGEST: Final = 16 * 1024
@@ -198,7 +199,7 @@ class TableShown(Message, frozen=True, tag="table"):
     """The table as it stands, without the game: who sits where, what was agreed, what was announced."""
 
     number: int
-    table: dict[str, Any]
+    table: TableContent
 
 
 class ViewShown(Message, frozen=True, tag="view"):
@@ -206,7 +207,7 @@ class ViewShown(Message, frozen=True, tag="view"):
 
     number: int
     turn: int
-    view: dict[str, Any]
+    view: ViewContent
     events: list[dict[str, Any]]
 
 
@@ -215,7 +216,7 @@ class Change(Message, frozen=True, tag="change"):
 
     number: int
     turn: int
-    view: dict[str, Any]
+    view: ViewContent
     events: list[dict[str, Any]]
 
 

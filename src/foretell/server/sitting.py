@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import singledispatchmethod
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from foretell.game import Game
 from foretell.record.fairness import Fairness, shown
@@ -21,7 +21,13 @@ from foretell.server.clocks import Clocks
 from foretell.server.store.kinds import Line
 from foretell.table.fair import FairShuffler, commitment
 
-OPEN, SHOWING, PLAYING, OVER, ENDED, CLOSED = "open", "showing", "playing", "over", "ended", "closed"
+Status = Literal["open", "showing", "playing", "over", "ended", "closed"]
+OPEN: Final = "open"
+SHOWING: Final = "showing"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ENDED: Final = "ended"
+CLOSED: Final = "closed"
 SHOW_WITHIN: Final = 20_000
 """How long nonces may be shown after the start, in milliseconds; `docs/fairness.md` promises it."""
 TIMEOUTS: Final = 2
@@ -49,7 +55,7 @@ class Sitting:
         self.table = table
         self.number = 0
         self.at = 0
-        self.status = OPEN
+        self.status: Status = OPEN
         self.arrangement = Arrangement()
         self.settings = Settings()
         self.host = ""
