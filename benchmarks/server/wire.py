@@ -81,6 +81,8 @@ class Wire(asyncio.Protocol):
                 self.heard(frame)
             elif kind == 9:
                 self._write(0x8A, frame)
+            elif kind == 8:
+                self.close()
 
     def send(self, frame: bytes) -> None:
         """Send a text frame."""

@@ -174,7 +174,7 @@ def test_a_client_that_does_not_read_harms_nobody(tmp_path: Path) -> None:
 def test_frames_over_the_wire(tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
-        codes = run(attack(server, 3000, connections=2))
+        codes = run(attack(server, 4000, connections=2))
     finally:
         server.stop()
     assert codes["protocol/bad-frame"] > 500
