@@ -187,7 +187,8 @@ def main() -> int:
             server.stop()
         crashed = "Traceback" in server.log.read_text(encoding="utf-8")
     print(
-        f"{frames} frames answered; memory grew by {grown / 1e6:.1f} MB over the last four fifths; {dict(codes.most_common())}"
+        f"{frames} frames answered; memory grew by {grown / 1e6:.1f} MB over the last four fifths; "
+        f"{dict(codes.most_common())}"
     )
     return int(crashed or grown > 50e6)
 
