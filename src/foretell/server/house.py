@@ -61,6 +61,8 @@ class House:
         self.people = people
         self.archive = archive
         self.bus = bus or Alone()
+        self.shared = bus is not None and not isinstance(bus, Alone)
+        """Whether other workers may write to the same logs."""
         self.presence = presence
         self.outside = outside or Outside()
         self.rates = rates or Rates()
