@@ -5,13 +5,16 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format goldens bench bench-bots bench-engine lockstep mutation clean
+.PHONY: help play serve test lint format goldens bench bench-bots bench-engine load chaos lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
 play: $(VENV)/.ready  ## Watch a game on the screen
 	@$(BIN)/foretell demo
+
+serve: $(VENV)/.ready  ## Start the server and open it in the browser
+	@$(BIN)/foretell
 
 test: lint  ## Run everything that CI runs
 	$(BIN)/pytest -n auto tests/rules tests/table --cov
@@ -39,6 +42,18 @@ bench-bots: $(VENV)/.ready  ## Measure how long each bot takes for a decision
 
 bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (installs them)
 	.venv-bench/bin/python -m benchmarks.engine
+
+load: $(VENV)/.ready-dev  ## Measure the server: 2,000 tables, saturation, idle connections (slow)
+	$(BIN)/python -m benchmarks.server.load --tables 2000 --rate 400 --seconds 60
+	$(BIN)/python -m benchmarks.server.load --tables 500 --saturate --seconds 30
+	$(BIN)/python -m benchmarks.server.load --idle 8000
+
+chaos: $(VENV)/.ready-dev  ## Kill, fuzz and spy on the server for long (slow)
+	$(BIN)/python -m tests.table.fair_statistics
+	$(BIN)/python -m tests.server.leaks --points 100000
+	$(BIN)/python -m tests.server.fuzz --frames 1000000
+	$(BIN)/python -m tests.server.crash --cycles 1000
+	$(BIN)/python -m tests.server.crash --sweep
 
 lockstep: $(VENV)/.ready-dev  ## Compare a million decisions at three speeds (slow)
 	$(BIN)/python -m tests.fast.lockstep

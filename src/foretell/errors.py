@@ -75,3 +75,7 @@ class NoPast(NotYet):
 
 class NotAvailable(ForetellError):
     """Something that this machine or this installation does not have."""
+
+
+class NotProven(ForetellError):
+    """A record whose shuffle cannot be checked, or whose deals do not follow from what was published."""

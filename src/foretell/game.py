@@ -13,7 +13,8 @@ only what `view` and `events` return may be handed on to players.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from foretell.bits import members
@@ -36,7 +37,7 @@ from foretell.table.open_view import OpenView, open_view
 from foretell.table.reasons import reasons_against
 from foretell.table.refusals import Explanation, explanation, refusal
 from foretell.table.shufflers import SeededShuffler, Shuffler, SystemShuffler, checked_deal
-from foretell.table.sight import SPECTATOR, Sight, look
+from foretell.table.sight import SPECTATOR, Sight, look, look_from
 from foretell.table.state import DEAL, OVER, PHASES, Table, possible
 from foretell.table.view import View
 
@@ -146,14 +147,20 @@ class Game:
         s = self._table
         return [DECISIONS[action] for action in legal_actions(s.phase, legal(s, seat, self._switches))]
 
-    def play(self, seat: int, decision: Decision | str | int) -> None:
-        """Take a decision: a token, a number or a `Decision`. An illegal one raises and changes nothing."""
+    def check(self, seat: int, decision: Decision | str | int) -> Decision:
+        """Return the decision if it is legal for a seat now; otherwise raise what `play` would."""
         wanted = Decision.of(decision)
         seat = self._check_seat(seat)
         s = self._table
-        phase = s.phase
-        if phase != wanted.phase or not legal(s, seat, self._switches) >> wanted.member & 1:
+        if s.phase != wanted.phase or not legal(s, seat, self._switches) >> wanted.member & 1:
             raise refusal(s, seat, wanted, self._switches)
+        return wanted
+
+    def play(self, seat: int, decision: Decision | str | int) -> None:
+        """Take a decision: a token, a number or a `Decision`. An illegal one raises and changes nothing."""
+        wanted = self.check(seat, decision)
+        s = self._table
+        seat, phase = index(seat), s.phase
         self._rounds[-1].played.append(Played(seat, wanted.number, len(self._told)))
         apply(s, seat, wanted.number, self._switches)
         self._told += after_decision(s, phase, seat, wanted.number, self._switches)
@@ -172,17 +179,31 @@ class Game:
         seat = self._check_seat(seat)
         return explanation(self._table, seat, wanted, self._switches)
 
-    def view(self, seat: int | None = None) -> View:
-        """Return what a seat may know, or a spectator."""
+    def view(self, seat: int | None = None, *, events: bool = True) -> View:
+        """Return what a seat may know, or a spectator; without the events of the round if they are not wanted."""
         if seat is not None:
             seat = self._check_seat(seat)
         sight = Sight()
         viewer = SPECTATOR if seat is None else seat
         look(sight, self._table, viewer, self._switches)
-        told = [happening.told_to(viewer) for happening in self._told[self._rounds[-1].told :]]
+        told = [happening.told_to(viewer) for happening in self._told[self._rounds[-1].told :]] if events else []
         reasons = {} if seat is None else reasons_against(self._table, seat, self._switches)
         last = self._ends[-1] if self._ends and not self.over else None
         return View(sight, self.settings, self.players, self._block, told, reasons, last)
+
+    def views(self, viewers: Iterable[int | None]) -> Iterator[View]:
+        """Yield what each of these seats and spectators may know, without events.
+
+        It takes less time than asking one after another, for what all see alike is looked at once; but a view is good
+        only until the next one is asked for.
+        """
+        sight = Sight()
+        look(sight, self._table, SPECTATOR, self._switches)
+        last = self._ends[-1] if self._ends and not self.over else None
+        for seat in viewers:
+            look_from(sight, self._table, SPECTATOR if seat is None else self._check_seat(seat), self._switches)
+            reasons = {} if seat is None else reasons_against(self._table, seat, self._switches)
+            yield View(sight, self.settings, self.players, self._block, (), reasons, last)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """Return all that a seat or a spectator was told, from event number `since` on."""
@@ -192,6 +213,20 @@ class Game:
             raise NoSuchMoment("events/no-such-event", f"events are counted from 0, not {since!r}", since=since)
         viewer = SPECTATOR if seat is None else seat
         return [happening.told_to(viewer) for happening in self._told[since:]]
+
+    @property
+    def told(self) -> int:
+        """How many events have been told."""
+        return len(self._told)
+
+    def open_round(self, number: int) -> list[Event]:
+        """Return everything that happened in a round, once it has been scored."""
+        if type(number) is not int or not 1 <= number <= len(self._block):
+            raise NotYet("round/not-over", f"round {number!r} has not been scored", rule="DEAL-3", round=number)
+        if not self._deals or () in self._deals:
+            raise NoPast("record/no-past", "a game from a bare position has no past")
+        ends = [log.told for log in self._rounds[number:]] or [len(self._told)]
+        return [happening.told_openly() for happening in self._told[self._rounds[number - 1].told : ends[0]]]
 
     def open_events(self) -> list[Event]:
         """Return everything that happened, once the game is over."""

@@ -22,7 +22,7 @@ from tests.cli.conftest import Run
 PROGRAM = [sys.executable, "-m", "foretell"]
 
 
-@pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"], ["--language", "en"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["help"], ["--language", "en", "--help"]])
 def test_help_lists_every_command(run: Run, arguments: list[str]) -> None:
     code, out, err = run(*arguments)
     assert (code, err) == (0, "")

@@ -21,7 +21,7 @@ from foretell.i18n import Catalogue, MissingWords, languages, words
 from foretell.i18n.catalogue import FALLBACK
 from foretell.i18n.wording import error, with_rule
 
-COMMANDS: Final = ("demo", "simulate", "arena", "replay", "check", "rules", "editions")
+COMMANDS: Final = ("serve", "demo", "simulate", "arena", "replay", "check", "verify", "rules", "editions")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -50,7 +50,9 @@ def _main(arguments: list[str]) -> int:
         spoken = _in(language, spoken)
         if arguments[:1] == ["help"]:
             arguments = [*arguments[1:], "--help"]
-        name = arguments[0] if arguments else "--help"
+        if not arguments:
+            arguments = ["serve", "--open"]
+        name = arguments[0]
         if name in COMMANDS:
             return _run(name, arguments[1:], spoken)
         return _greet(name, spoken)

@@ -76,10 +76,15 @@ class Sight(Row):
 
 def look(v: Sight, s: Table, seat: int, settings: Switches) -> None:
     """Write into `v` what this seat sees of the table; SPECTATOR sees what is public."""
-    v.seat = seat
     look_at_table(v, s, settings)
-    look_at_predictions(v, s, seat, settings)
     look_at_voids(v, s, settings)
+    look_from(v, s, seat, settings)
+
+
+def look_from(v: Sight, s: Table, seat: int, settings: Switches) -> None:
+    """Write into `v`, where what all see alike is written already, what depends on the seat."""
+    v.seat = seat
+    look_at_predictions(v, s, seat, settings)
     v.hand = 0
     v.legal = 0
     v.refused = 0
@@ -105,7 +110,7 @@ def look(v: Sight, s: Table, seat: int, settings: Switches) -> None:
             look_at_foreheads(v, s, seat, settings)
 
 
-def decision_index(v: Sight) -> int:
+def decision_index(v: Table | Sight) -> int:
     """Return a number that no two decisions of a seat share: bots draw their chance by it."""
     return v.round_number << 16 | v.phase << 8 | v.tricks
 

@@ -9,6 +9,7 @@ cli-about =
     Usage: foretell COMMAND [options]
 cli-commands = Commands:
 cli-more =
+    `foretell` alone starts the server and opens it in the browser.
     `foretell COMMAND --help` explains a command and gives examples.
     `foretell --version` tells the version.
 cli-usage = { "Usage: " }
@@ -33,6 +34,13 @@ cli-one-file = Name one file.
 
 ## Commands
 
+command-serve = Start the server, for friends in this room or anywhere
+    .usage = foretell serve [options]
+    .about = Starts a server where people and bots play at tables. By default everything is on this machine, in one file. Each option, and many more, can be set in a file or by the environment: FORETELL_PORT=8000 is --port 8000. docs/hosting.md tells how to serve for others.
+    .examples =
+        foretell serve
+        foretell serve --host 0.0.0.0 --port 8000 --store sqlite:///games.db
+        foretell serve --config foretell.toml --workers 4
 command-demo = Watch a game of bots on the screen
     .usage = foretell demo [options]
     .about = Shows a game of bots from the first deal to the winner, all hands open.
@@ -69,6 +77,12 @@ command-check = Check that records are legal to the last card
     .examples =
         foretell check records/game-0001.txt
         foretell check --quiet records/*
+command-verify = Check that a game’s cards were shuffled as promised
+    .usage = foretell verify FILE… [options]
+    .about = Works every deal of a record out again, from the seed and the nonces that were published, and tells whether they are the cards that were dealt. The record is checked against the rules as well.
+    .examples =
+        foretell verify game.txt
+        foretell verify --quiet records/*
 command-rules = Read the rules in force
     .usage = foretell rules [options]
     .about = Prints the rules that are in force under these settings, each with its id.
@@ -129,6 +143,17 @@ option-seat = show only what this seat could see; seats count from 0
 option-speed = how fast: 1 is normal, 2 twice as fast, 0 without pauses (1)
     .value = X
 option-quiet = tell only what is bad
+option-host = address to listen on; 0.0.0.0 is for everybody who can reach this machine (127.0.0.1)
+    .value = ADDRESS
+option-port = port to listen on (8700)
+    .value = N
+option-workers = how many processes serve; more than one needs PostgreSQL (1)
+    .value = N
+option-store = where games are kept: sqlite:///FILE or postgresql://… (a file in your folder for data)
+    .value = STORE
+option-config = file with settings of the server, in TOML
+    .value = FILE
+option-open = open the server’s page in the browser
 option-language = language of everything printed (en)
     .value = NAME
 option-files = records, as text or JSON
@@ -173,6 +198,11 @@ rules-marked = A star (*) marks what is not so in the standard game.
 rules-differs = Differs from the standard game:
 rules-offers = Also on offer
 
+## foretell serve
+
+serve-open = Foretell is open at { $address } (games are kept in { $store }).
+serve-stop = Ctrl-C closes it; games that are not over go on when it is opened again.
+
 ## foretell check
 
 check-ok = { $file }: ok ({ $found })
@@ -185,6 +215,15 @@ check-finished =
        *[other] { $winners } win with { $points }
     }
 check-unfinished = { $scored } of { $rounds } rounds, not over
+
+## foretell verify
+
+verify-ok =
+    { $rounds ->
+        [one] { $file }: ok ({ $rounds } deal follows from the seed; nonces shown by { $shown } of { $seats } players)
+       *[other] { $file }: ok ({ $rounds } deals follow from the seed; nonces shown by { $shown } of { $seats } players)
+    }
+verify-withheld = { $file }: { $players } never showed the nonce that was announced; the deals were made without it.
 
 ## foretell simulate
 

@@ -99,6 +99,7 @@ error-undo-nothing = There is nothing to take back.
 error-undo-no-such-step = The game has no decision number { $step }.
 error-events-no-such-event = Events are counted from 0; there is no number { $since }.
 error-game-not-over = Hands are opened when the game is over.
+error-round-not-over = Round { $round } has not been scored.
 error-record-no-past = This game began in the middle and has no record.
 
 ## Many tables at once
@@ -113,6 +114,87 @@ error-play-no-number = Decisions for many tables are given as whole numbers.
 error-play-illegal-in-batch = Decision number { $action } is not allowed at table { $table }.
 error-fast-no-cuda-package = Tables on a graphics card need the package numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = There is no graphics card here that CUDA can use.
+
+## The fair shuffle
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] A nonce has 16 to 64 bytes.
+       *[seed] A seed has 64 bytes.
+    }
+error-fairness-no-headers = This record does not tell how its cards were shuffled.
+error-fairness-unknown-shuffle = This record names a shuffle that this release does not know; it knows { $method }.
+error-fairness-bad-header = The header “{ $header }” is missing or malformed.
+error-fairness-no-seed = The seed is secret until the game is over.
+error-fairness-wrong-seed = The seed is not the one that was announced before the game.
+error-fairness-wrong-nonce = The nonce of seat { $seat } is not the one that was announced before the game.
+error-fairness-wrong-deal = The deal of round { $round } does not follow from seed and nonces.
+
+## The server: what is sent
+
+error-protocol-bad-frame = This is no command of this protocol. { $where }
+error-protocol-bad-request = This request is not understood. { $where }
+error-protocol-binary = Frames are text, not binary.
+error-protocol-too-large = This is too large; at most { $most } bytes.
+error-protocol-hello-first = Say hello first.
+error-protocol-hello-twice = Hello has been said already.
+error-protocol-unsupported-version = This server speaks version { $version } of the protocol.
+error-token-missing = This needs a token. Come as a guest first.
+error-token-invalid = This token was not given by this server.
+error-token-expired = This token is too old. Come as a guest again.
+error-token-outdated = Another token has been given in place of this one.
+error-limits-too-fast = Too much at once. Wait a moment.
+error-limits-too-slow = You were sent more than your connection could take.
+error-server-store-unavailable = Nothing can be stored just now. Try the same again in a moment.
+error-server-closing = The server is being closed. Connect again in a moment.
+error-server-bad-setting = A setting of the server is wrong: { $setting }
+error-server-bad-file = The file with the settings cannot be read: { $file }: { $trouble }
+error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite is for one.
+error-server-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
+error-passkeys-refused = This passkey is not accepted.
+error-passkeys-too-late = This took too long. Begin anew.
+
+## The server: names and talk
+
+error-names-empty = A name has at least one letter.
+error-names-too-long = This is too long; at most { $most } letters.
+error-names-bad-letters = This name holds signs that cannot be shown.
+error-names-confusable = Somebody at this table has a name much like “{ $name }”.
+error-chat-empty = There is nothing to say.
+error-chat-too-long = This is too long; at most { $most } letters at a time.
+
+## The server: tables
+
+error-table-not-found = There is no such table.
+error-table-closed = This table is closed.
+error-table-not-host = Only the host may do this.
+error-table-not-seated = You do not sit at this table.
+error-table-no-such-seat = There is no seat { $seat } at this table.
+error-table-no-such-player = The host must sit at the table.
+error-table-seat-taken = Seat { $seat } is taken.
+error-table-seat-empty = Nobody sits on seat { $seat }.
+error-table-not-ready = { $name } is not ready.
+error-table-already-started = The game has started.
+error-table-not-playing = No game goes on at this table.
+error-table-not-over = The game is not over.
+error-table-nothing-to-show = There is no nonce to show now.
+error-table-wrong-nonce = This is not the nonce that was announced.
+error-table-other-turn = This was offered at another turn.
+error-table-nothing-to-decide = There is nothing for you to decide.
+error-table-paused = The game is paused.
+error-table-not-paused = The game is not paused.
+error-table-away = A bot plays for you. Come back first.
+error-table-not-away = You are here already.
+error-table-no-hints = There are no hints at this table.
+error-table-rated-no-hints = Rated games have no hints.
+error-table-rated-needs-people = A rated game needs two people or more.
+error-table-bad-option = This is out of range: { $option }
+
+## The server: the archive
+
+error-archive-no-game = There is no such game, or it is not over.
+error-archive-no-step = The game has { $decisions } decisions.
+error-archive-no-player = There is no such player.
 
 ## The arena
 

@@ -1,0 +1,52 @@
+"""`foretell verify`: whether the cards of a record were shuffled as was promised before the game."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from foretell.cli.parser import Parser
+from foretell.cli.records import game_in
+from foretell.cli.screen import Screen
+from foretell.cli.trouble import BadArguments, Failed
+from foretell.errors import NotProven
+from foretell.i18n import Catalogue
+from foretell.i18n.wording import error, names, with_rule
+from foretell.record.fairness import verify
+
+
+def options(parser: Parser) -> None:
+    """Add the files."""
+    parser.files("*", "FILE")
+    parser.option("--quiet", action="store_true")
+
+
+def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
+    """Verify every file and return 1 if any is not proven."""
+    if not chosen.files:
+        raise BadArguments(words.say("cli-no-file"))
+    bad = 0
+    for name in chosen.files:
+        try:
+            found = _found(name, words)
+        except Failed as problem:
+            screen.write(str(problem))
+            bad = 1
+        else:
+            for line in [] if chosen.quiet else found:
+                screen.write(line)
+    return bad
+
+
+def _found(name: str, words: Catalogue) -> list[str]:
+    record = game_in(name, words).record
+    try:
+        fairness = verify(record)
+    except NotProven as problem:
+        raise Failed(f"{name}: {with_rule(error(words, problem), problem.rule)}") from problem
+    given = [nonce for nonce in fairness.nonces if nonce and nonce.shown]
+    counts = {"rounds": len(record.rounds), "shown": len(given), "seats": record.settings.seats}
+    lines = [words.say("verify-ok", file=name, **counts)]
+    withheld = [seat for seat, nonce in enumerate(fairness.nonces) if nonce and nonce.shown is None]
+    if withheld:
+        lines.append(words.say("verify-withheld", file=name, players=names(words, withheld, record.players)))
+    return lines

@@ -1,0 +1,107 @@
+"""Fairness: what a record says about its shuffle, and whether its deals follow from it.
+
+| header | value |
+|---|---|
+| `shuffle` | the method, `hmac-sha512 1` |
+| `shuffle-commitment` | SHA-256 of the seed, published before the game |
+| `nonce-0` … | SHA-256 of the seat's nonce, published before the game, then the nonce or `-` if it was never shown |
+| `shuffle-seed` | the seed, published after the game |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from foretell.errors import NotProven
+from foretell.record.record import Record
+from foretell.table.fair import METHOD, FairShuffler, commitment
+from foretell.table.shufflers import checked_deal
+
+_SEED: Final = re.compile(r"[0-9a-f]{128}")
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+_NONCE: Final = re.compile(r"([0-9a-f]{64}) (-|(?:[0-9a-f]{2}){16,64})")
+
+
+class Nonce(NamedTuple):
+    """What a seat added to chance: what it published before, and the nonce itself if it was shown in time."""
+
+    commitment: str
+    shown: bytes | None = None
+
+
+class Fairness(NamedTuple):
+    """All that a shuffle was made of; the seed is secret while the game goes on."""
+
+    commitment: str
+    nonces: tuple[Nonce | None, ...]
+    seed: bytes | None = None
+
+    def headers(self) -> dict[str, str]:
+        """Return the headers of a record."""
+        headers = {"shuffle": METHOD, "shuffle-commitment": self.commitment}
+        for seat, nonce in enumerate(self.nonces):
+            if nonce is not None:
+                headers[f"nonce-{seat}"] = f"{nonce.commitment} {nonce.shown.hex() if nonce.shown else '-'}"
+        if self.seed is not None:
+            headers["shuffle-seed"] = self.seed.hex()
+        return headers
+
+    @staticmethod
+    def read(headers: Mapping[str, str], seats: int) -> Fairness:
+        """Return what the headers of a record say."""
+        if "shuffle" not in headers:
+            raise NotProven("fairness/no-headers", "the record does not tell how its cards were shuffled")
+        if headers["shuffle"] != METHOD:
+            raise NotProven("fairness/unknown-shuffle", f"unknown shuffle: {headers['shuffle']!r}", method=METHOD)
+        seed = _value(headers, "shuffle-seed", _SEED)
+        published = _value(headers, "shuffle-commitment", _HASH)
+        if published is None:
+            raise _bad_header("shuffle-commitment")
+        nonces = tuple(_nonce(headers, seat) for seat in range(seats))
+        return Fairness(published, nonces, None if seed is None else bytes.fromhex(seed))
+
+
+def verify(record: Record) -> Fairness:
+    """Return what a record's shuffle was made of; raise NotProven unless every deal follows from what was published."""
+    fairness = Fairness.read(record.headers, record.settings.seats)
+    if fairness.seed is None:
+        raise NotProven("fairness/no-seed", "the seed is not told; it is secret until the game is over")
+    if commitment(fairness.seed) != fairness.commitment:
+        raise NotProven("fairness/wrong-seed", "the seed is not the one that was published before the game")
+    for seat, nonce in enumerate(fairness.nonces):
+        if nonce and nonce.shown and commitment(nonce.shown) != nonce.commitment:
+            message = f"the nonce of seat {seat} is not the one that was published before the game"
+            raise NotProven("fairness/wrong-nonce", message, seat=seat)
+    shuffler = FairShuffler(fairness.seed, shown(fairness.nonces))
+    for number, played in enumerate(record.rounds, 1):
+        deal = checked_deal(shuffler.deck(record.settings, number), number, record.settings)
+        if deal != played.deal:
+            message = f"the deal of round {number} does not follow from seed and nonces"
+            raise NotProven("fairness/wrong-deal", message, rule="DEAL-4", round=number)
+    return fairness
+
+
+def shown(nonces: Sequence[Nonce | None]) -> tuple[bytes | None, ...]:
+    """Return the nonces that count: one that was never shown counts as none."""
+    return tuple(nonce.shown if nonce else None for nonce in nonces)
+
+
+def _nonce(headers: Mapping[str, str], seat: int) -> Nonce | None:
+    value = _value(headers, f"nonce-{seat}", _NONCE)
+    if value is None:
+        return None
+    published, _, nonce = value.partition(" ")
+    return Nonce(published, None if nonce == "-" else bytes.fromhex(nonce))
+
+
+def _value(headers: Mapping[str, str], name: str, form: re.Pattern[str]) -> str | None:
+    value = headers.get(name)
+    if value is not None and not form.fullmatch(value):
+        raise _bad_header(name)
+    return value
+
+
+def _bad_header(name: str) -> NotProven:
+    return NotProven("fairness/bad-header", f"the header {name} is missing or malformed", header=name)

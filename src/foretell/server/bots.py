@@ -1,0 +1,77 @@
+"""Bots think in processes of their own, so that the house never waits for them.
+
+What a bot sees is a view. When its answer is given is for the table to say: it does not depend on how long it thought.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import Protocol
+
+from foretell.bots import Bot, bot
+from foretell.table.view import View
+
+
+class Thinker(Protocol):
+    """Finds what a bot of some level would decide."""
+
+    async def think(self, level: str, seed: int, view: View) -> int:
+        """Return the number of a decision."""
+        ...
+
+    def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+class Pool:
+    """Thinks in a pool of processes, which is started when it is first needed and anew when it breaks."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, level: str, seed: int, view: View) -> int:
+        """Return the number of a decision; a pool that broke is made anew once."""
+        try:
+            return await self._ask(level, seed, view)
+        except BrokenExecutor:
+            self.close()
+            return await self._ask(level, seed, view)
+
+    async def _ask(self, level: str, seed: int, view: View) -> int:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_prepare)
+        return await asyncio.wrap_future(self._pool.submit(decide, level, seed, view))
+
+    def close(self) -> None:
+        """Stop all processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+_sitting: dict[tuple[str, int], Bot] = {}
+
+
+def decide(level: str, seed: int, view: View) -> int:
+    """Return what a bot decides; runs in the pool."""
+    if len(_sitting) > 100:
+        _sitting.clear()
+    player = _sitting.setdefault((level, seed), bot(level, seed))
+    return player.choose(view).number
+
+
+def seed_of(secret: bytes, seat: int) -> int:
+    """Return the seed of the bot on a seat: nobody can guess it, and any worker gets the same."""
+    return int.from_bytes(sha256(b"foretell bot\n" + bytes([seat]) + secret).digest()[:8]) >> 2
+
+
+def _prepare() -> None:
+    """Leave Ctrl-C to the house."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

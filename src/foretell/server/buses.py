@@ -1,0 +1,120 @@
+"""Buses between workers: PostgreSQL's NOTIFY, which comes with the store, and NATS."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from foretell.errors import NotAvailable
+from foretell.server.bus import Heard
+from foretell.server.logs import logger
+
+_AGAIN: Final = 1.0
+_SUBJECT: Final = "foretell.lines"
+
+
+class Notify:
+    """Listens to PostgreSQL. The store tells by itself, within its transaction, so `tell` has nothing to do."""
+
+    def __init__(self, url: str, channel: str) -> None:
+        self._url = url
+        self._channel = channel
+        self._listener: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Heard) -> None:
+        """Begin to listen."""
+        self._listener = asyncio.create_task(self._listen(heard))
+
+    def tell(self, table: str, number: int) -> None:
+        """The store has told already."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+
+    async def _listen(self, heard: Heard) -> None:
+        """Listen for ever; when the connection is lost, connect again."""
+        asyncpg = _needed("asyncpg", "postgres")
+        while True:
+            try:
+                await self._listen_once(asyncpg, heard)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
+                logger.warning("bus lost", extra={"trouble": type(trouble).__name__})
+            heard("", 0)  # something may have been missed
+            await asyncio.sleep(_AGAIN)
+
+    async def _listen_once(self, asyncpg: Any, heard: Heard) -> None:
+        lost = asyncio.Event()
+        connection = await asyncpg.connect(self._url)
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(self._channel, lambda *told: _hear(told[3], heard))
+            await lost.wait()
+        finally:
+            with suppress(Exception):
+                await connection.close(timeout=1)
+
+
+class Nats:
+    """Tells and listens over NATS."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: Any = None
+        self._sending: set[asyncio.Task[None]] = set()
+
+    async def open(self, heard: Heard) -> None:
+        """Connect, and connect again whenever the connection is lost."""
+        nats = _needed("nats", "nats")
+
+        async def hear(message: Any) -> None:
+            _hear(message.data.decode(), heard)
+
+        async def back() -> None:
+            heard("", 0)
+
+        async def trouble(problem: Exception) -> None:
+            logger.warning("bus", extra={"trouble": type(problem).__name__})
+
+        self._connection = await nats.connect(
+            self._url, max_reconnect_attempts=-1, reconnect_time_wait=_AGAIN, reconnected_cb=back, error_cb=trouble
+        )
+        await self._connection.subscribe(_SUBJECT, cb=hear)
+
+    def tell(self, table: str, number: int) -> None:
+        """Tell the others that this line is stored."""
+        task = asyncio.create_task(self._send(f"{table} {number}".encode()))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _send(self, told: bytes) -> None:
+        try:
+            await self._connection.publish(_SUBJECT, told)
+        except Exception as trouble:  # whatever it is: the store is the truth, and others read it sooner or later
+            logger.warning("bus", extra={"trouble": type(trouble).__name__})
+
+    async def close(self) -> None:
+        """Disconnect."""
+        if self._connection is not None:
+            await self._connection.close()
+
+
+def _hear(told: str, heard: Heard) -> None:
+    for one in told.splitlines():
+        table, _, number = one.partition(" ")
+        if number.isdecimal():
+            heard(table, int(number))
+
+
+def _needed(package: str, extra: str) -> Any:
+    from importlib import import_module
+
+    try:
+        return import_module(package)
+    except ImportError as problem:
+        raise NotAvailable(
+            "server/no-package", f"this needs the package {package}", package=package, extra=extra
+        ) from problem

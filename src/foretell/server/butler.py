@@ -1,0 +1,90 @@
+"""The butler: does the chores of the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from foretell.server import deeds
+from foretell.server.bots import Thinker, seed_of
+from foretell.server.chance import Outside
+from foretell.server.chores import Chore
+from foretell.server.sitting import SHOWING, Sitting
+from foretell.server.wishes import turn_of
+
+if TYPE_CHECKING:
+    from foretell.server.keeper import Keeper
+
+_STEP: Final = 250
+
+
+class Butler:
+    """Decides for bots and for those who are away, watches clocks, and closes what nobody comes back to."""
+
+    def __init__(self, thinker: Thinker, outside: Outside) -> None:
+        self._thinker = thinker
+        self._outside = outside
+
+    async def do(self, keeper: Keeper, chore: Chore) -> None:
+        """Do a chore, if it is still to be done when its time has come."""
+        match chore.name:
+            case "decide":
+                await self._decide(keeper, chore, "bot")
+            case "time_out":
+                await self._decide(keeper, chore, "clock")
+            case "deal_without":
+                await keeper.do(deeds.DealtWithout(), lambda now: now.status == SHOWING)
+            case "vanished":
+                await self._send_away(keeper, chore)
+            case "close":
+                await keeper.do(deeds.Closed(), lambda now: now.number == chore.turn)
+
+    async def hint(self, sitting: Sitting, seat: int) -> str:
+        """Return what a bot would do on a seat."""
+        from foretell.table.decisions import DECISIONS
+
+        return DECISIONS[await self._think(sitting, seat)].token
+
+    async def _decide(self, keeper: Keeper, chore: Chore, by: Literal["bot", "clock"]) -> None:
+        seat, sitting = chore.seat, keeper.sitting
+        if not _to_act(sitting, chore, by):
+            return
+        since = sitting.clocks.since.get(seat, sitting.at)
+        started = self._outside.now()
+        action = await self._think(sitting, seat)
+        # The answer is given at a time that does not depend on the cards: a fixed time after the turn began, and if
+        # thinking took longer than that, after as many more such times as it takes.
+        step = max(sitting.arrangement.pace, 1) if by == "bot" else _STEP
+        begun = since if by == "bot" else started
+        late = max(0, -(-(self._outside.now() - begun) // step) - 1)
+        await self._until(begun + step * (late + 1) if sitting.arrangement.pace else 0)
+        await keeper.do(deeds.Decided(seat, action, by), lambda now: _to_act(now, chore, by))
+
+    async def _send_away(self, keeper: Keeper, chore: Chore) -> None:
+        def still(now: Sitting) -> bool:
+            chair = now.chairs[chore.seat]
+            return bool(now.in_game and chair and not chair.played_by_house and chair.player in keeper.missing)
+
+        chair = keeper.sitting.chairs[chore.seat]
+        if chair and await keeper.house.is_elsewhere(keeper.sitting.table, chair.player):
+            keeper.missing[chair.player] = self._outside.now()  # ask again later
+        else:
+            await keeper.do(deeds.WentAway(chore.seat), still)
+
+    async def _think(self, sitting: Sitting, seat: int) -> int:
+        level = sitting.chair(seat).level or sitting.arrangement.stand_in
+        return await self._thinker.think(level, seed_of(sitting.seed, seat), sitting.the_game.view(seat))
+
+    async def _until(self, when: int) -> None:
+        delay = when - self._outside.now()
+        if delay > 0:
+            await self._outside.sleep(delay)
+
+
+def _to_act(sitting: Sitting, chore: Chore, by: str) -> bool:
+    """Return whether the house still has to decide for this seat at this turn."""
+    game, chair = sitting.game, sitting.chairs[chore.seat]
+    if not sitting.in_game or sitting.paused or game is None or chair is None:
+        return False
+    if turn_of(game) != chore.turn or chore.seat not in game.to_act:
+        return False
+    return chair.played_by_house and not sitting.abandoned if by == "bot" else not chair.played_by_house

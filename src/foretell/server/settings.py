@@ -1,0 +1,95 @@
+"""Settings of the server: what the operator chooses, by a TOML file, by the environment, or on the command line.
+
+The environment overrules the file, and the command line both. `FORETELL_PORT=8000` is the setting `port`.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from foretell.errors import BadSettings
+
+PREFIX: Final = "FORETELL_"
+
+
+class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the operator chooses; times are in seconds, rates in so many each second."""
+
+    host: str = "127.0.0.1"
+    port: int = 8700
+    workers: int = 1
+    store: str = ""
+    """`sqlite:///file` or `postgresql://…`; by default a file in the user's folder for data."""
+    bus: str = ""
+    """Empty, or the address of NATS, `nats://…`; with PostgreSQL and without NATS, NOTIFY is the bus."""
+    origins: list[str] = msgspec.field(default_factory=list)
+    """Web pages, besides our own, whose scripts may connect, such as `https://play.example.org`."""
+    keys: list[str] = msgspec.field(default_factory=list)
+    """Keys that sign tokens, in hexadecimal digits, the newest first; by default one that is kept in the store."""
+    bot_processes: int = 1
+    log_level: str = "info"
+    connections: int = 15_000
+    connections_each: int = 50
+    """…from one address that is not this machine's own."""
+    waiting_bytes: int = 256 * 1024
+    """What may wait to be sent to one connection before it is closed."""
+    grace: float = 60.0
+    """How long a player may be gone before a bot plays on."""
+    idle: float = 3 * 3600.0
+    """How long nothing may happen at a table without a game before it is closed."""
+    command_rate: float = 20.0
+    guest_rate: float = 0.2
+    table_rate: float = 0.05
+    talk_rate: float = 0.5
+    passkey_host: str = "localhost"
+    """The host name that passkeys are bound to."""
+
+
+def server_settings(
+    file: str | None = None, environment: Mapping[str, str] | None = None, chosen: Mapping[str, Any] | None = None
+) -> ServerSettings:
+    """Return the settings out of file, environment and what was chosen, or raise BadSettings."""
+    values: dict[str, Any] = _from_file(file) if file else {}
+    values |= _from_environment(os.environ if environment is None else environment)
+    values |= {name: value for name, value in (chosen or {}).items() if value is not None}
+    try:
+        settings = msgspec.convert(values, ServerSettings, strict=False)
+    except msgspec.ValidationError as problem:
+        raise BadSettings("server/bad-setting", str(problem), setting=str(problem)) from problem
+    if settings.workers > 1 and not settings.store.startswith("postgresql"):
+        raise BadSettings("server/needs-postgres", "several workers need PostgreSQL", workers=settings.workers)
+    return settings
+
+
+def store_url(settings: ServerSettings) -> str:
+    """Return the address of the store; the folder of the default one is made."""
+    if settings.store:
+        return settings.store
+    home = os.environ.get("FORETELL_DATA") or os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "foretell"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'foretell.db'}"
+
+
+def _from_file(file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as problem:
+        raise BadSettings("server/bad-file", f"{file}: {problem}", file=file, trouble=str(problem)) from problem
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    names = {field.name: field for field in msgspec.structs.fields(ServerSettings)}
+    found: dict[str, Any] = {}
+    for name, field in names.items():
+        value = environment.get(PREFIX + name.upper())
+        if value is not None:
+            found[name] = value.split() if field.type == list[str] else value
+    return found

@@ -1,0 +1,1 @@
+"""Migrations: how the database of an older release becomes that of this one."""

@@ -1,0 +1,101 @@
+"""The database: SQLite or PostgreSQL, one way through both.
+
+SQLite writes ahead (WAL) and waits for the disk (`synchronous=FULL`); it has one connection that writes, which takes
+the lock when its transaction begins, and others that read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy import Executable, event
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from foretell.server.store.kinds import unavailable
+
+_TROUBLE: Final = (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError)
+
+
+class Database:
+    """Connections to the store."""
+
+    def __init__(self, url: str) -> None:
+        self.postgres = url.startswith("postgresql")
+        if self.postgres:
+            url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+            self._writer = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=4, pool_timeout=5)
+            self._reader = self._writer
+        else:
+            self._writer = _sqlite(url, "BEGIN IMMEDIATE", 1)
+            self._reader = _sqlite(url, "BEGIN", 4)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Give a transaction that writes; it is stored for good when this ends without an error."""
+        async with _transaction(self._writer) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Give a transaction that only reads."""
+        async with _transaction(self._reader) as connection:
+            yield connection
+
+    async def rows(self, query: Executable) -> list[Any]:
+        """Return the rows of a query."""
+        async with self.read() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def upgrade(self) -> None:
+        """Bring the tables up to date."""
+        from foretell.server.store.upgrade import upgrade
+
+        async with self.write() as connection:
+            await connection.run_sync(upgrade)
+
+    def insert(self, table: Any) -> Any:
+        """Return an insert that can also meet a row that is there."""
+        if self.postgres:
+            from sqlalchemy.dialects.postgresql import insert as of_postgres
+
+            return of_postgres(table)
+        from sqlalchemy.dialects.sqlite import insert as of_sqlite
+
+        return of_sqlite(table)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+
+@asynccontextmanager
+async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except _TROUBLE as trouble:
+        raise unavailable() from trouble
+
+
+def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:
+    url = url.replace("sqlite://", "sqlite+aiosqlite://", 1)
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=30)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_so(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

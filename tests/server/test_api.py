@@ -1,0 +1,217 @@
+"""REST: guests, lobby, archive, profiles, and what operators ask; over the real application without a network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from foretell import Record, replay
+from foretell.record.fairness import verify
+from foretell.server.app import Server
+from foretell.server.ratings import Rating, rated
+from foretell.server.session import Session
+from foretell.server.settings import ServerSettings
+from tests.server.house import Inline, run
+
+
+@asynccontextmanager
+async def served(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[httpx.AsyncClient, Server]]:
+    free: dict[str, Any] = {"command_rate": 1e9, "guest_rate": 1e9, "table_rate": 1e9}
+    server = Server(ServerSettings(store=f"sqlite:///{tmp_path / 'api.db'}", **free | settings), thinker=Inline())
+    app = server.app()
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app, raise_app_exceptions=True)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as web:
+            yield web, server
+
+
+async def guest(web: httpx.AsyncClient, name: str) -> dict[str, str]:
+    answer = await web.post("/api/guests", json={"name": name})
+    assert answer.status_code == 201
+    return dict(answer.json())
+
+
+def key(who: dict[str, str]) -> dict[str, str]:
+    return {"authorization": f"Bearer {who['token']}"}
+
+
+async def play(server: Server, people: list[dict[str, str]], table: str) -> None:
+    """Let people sit down and play a whole game, the first legal decision each time."""
+    frames: dict[int, list[dict[str, Any]]] = {}
+    sessions = []
+    for seat, who in enumerate(people):
+        heard = frames.setdefault(seat, [])
+        session = Session(server.house, lambda frame, heard=heard: heard.append(json.loads(frame)), print)  # type: ignore[misc]
+        await session.receive(json.dumps({"type": "hello", "version": 1, "token": who["token"], "table": table}))
+        if seat:
+            await session.receive(json.dumps({"type": "sit", "id": "sit", "seat": seat}))
+        await session.receive(json.dumps({"type": "ready", "id": "ready"}))
+        sessions.append(session)
+    await sessions[0].receive(json.dumps({"type": "start", "id": "start"}))
+    game = (await server.house.keeper(table)).sitting.the_game
+    count = 0
+    while not game.over:
+        seat = game.to_act[0]
+        view = game.view(seat, events=False)
+        wish = {"type": "decide", "id": f"d{count}", "turn": view.decision_index, "decision": view.legal[0].token}
+        await sessions[seat].receive(json.dumps(wish))
+        count += 1
+    for session in sessions:
+        session.gone()
+
+
+def test_from_guest_to_archive(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, server):
+            people = [await guest(web, name) for name in ("Ada", "Ben", "Cleo")]
+            arrangement = {"seats": 3, "public": True, "rated": True, "title": "<Friday>"}
+            opened = await web.post("/api/tables", json=arrangement, headers=key(people[0]))
+            assert opened.status_code == 201
+            table = opened.json()["table"]
+            lobby = (await web.get("/api/tables")).json()
+            assert [(one["id"], one["players"], one["title"]) for one in lobby] == [
+                (table, ["Ada", None, None], "<Friday>")
+            ]
+            assert "&lt;Friday&gt;" in (await web.get("/")).text
+            assert "<Friday>" not in (await web.get("/")).text
+            assert (await web.get(f"/api/games/{table}-1")).status_code == 404
+            await play(server, people, table)
+            game = f"{table}-1"
+            for _ in range(100):
+                result = await web.get(f"/api/games/{game}")
+                if result.status_code == 200:
+                    break
+                await asyncio.sleep(0.01)
+            told = result.json()
+            record = Record.parse((await web.get(f"/api/games/{game}/record")).text)
+            verify(record)
+            played = replay(record)
+            assert [seat["score"] for seat in told["seats"]] == list(played.scores)
+            assert [seat["hits"] + seat["over"] + seat["under"] for seat in told["seats"]] == [20] * 3
+            assert len(told["block"]) == 20
+            assert [one["game"] for one in (await web.get("/api/games")).json()] == [game]
+            step = (await web.get(f"/api/games/{game}/replay/10")).json()
+            assert step["decisions"] == played.decisions
+            assert step["hands"] == [list(hand) for hand in played.open_view(10).hands]
+            assert (await web.get(f"/api/games/{game}/replay/99999")).json()["code"] == "archive/no-step"
+            assert (await web.get(f"/api/games/{game}/replay/x")).json()["code"] == "archive/no-step"
+            profile = (await web.get(f"/api/players/{people[1]['player']}")).json()
+            assert profile["totals"]["games"] == 1
+            assert profile["totals"]["rounds"] == 20
+            assert profile["ratings"]["base"]["games"] == 1
+            assert profile["games"] == [game]
+            leaders = (await web.get("/api/leaders/base")).json()
+            assert leaders[0]["name"] == played.players[played.winners[0]]
+            assert (await web.get("/api/leaders/none")).json() == []
+            sitting = (await server.house.keeper(table)).sitting
+            for _ in range(3):
+                await server.archive.keep(sitting)  # brought in again, it counts once
+            assert (await web.get(f"/api/players/{people[1]['player']}")).json() == profile
+
+    run(story())
+
+
+def test_ratings_go_to_the_better() -> None:
+    before = {name: Rating() for name in "abc"}
+    after = rated(before, [("a", 1), ("b", 2), ("c", 3)])
+    assert after["a"].mu > after["b"].mu > after["c"].mu
+    assert all(rating.games == 1 and rating.sigma < Rating().sigma for rating in after.values())
+    tied = rated(before, [("a", 1), ("b", 1), ("c", 3)])
+    assert tied["a"].mu == pytest.approx(tied["b"].mu)
+
+
+def test_strangers_are_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, _):
+            ada = await guest(web, "Ada")
+            for headers, code in (
+                ({}, "token/missing"),
+                ({"authorization": "Basic x"}, "token/missing"),
+                ({"authorization": "Bearer x"}, "token/invalid"),
+                ({"authorization": f"Bearer {ada['token'][:-2]}"}, "token/invalid"),
+            ):
+                for method, path in (("POST", "/api/tables"), ("GET", "/api/me"), ("POST", "/api/token")):
+                    answer = await web.request(method, path, json={}, headers=headers)
+                    assert (answer.status_code, answer.json()["code"]) == (401, code)
+            for table in ("0" * 13, "x", "%00", "..%2f..", "ü" * 13):
+                assert (await web.get(f"/api/tables/{table}")).status_code == 404
+            assert (await web.get("/api/players/x")).status_code == 404
+
+    run(story())
+
+
+def test_bad_requests_are_said_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, _):
+            ada = await guest(web, "Ada")
+            for path, content, code in (
+                ("/api/guests", b"", "protocol/bad-request"),
+                ("/api/guests", b"{", "protocol/bad-request"),
+                ("/api/guests", b'{"name":7}', "protocol/bad-request"),
+                ("/api/guests", b'{"name":"\xff"}', "protocol/bad-request"),
+                ("/api/guests", b'{"name":"Ada","admin":true}', "protocol/bad-request"),
+                ("/api/guests", b'{"name":"%b"}' % (b"x" * 20_000), "protocol/too-large"),
+                ("/api/guests", b'{"name":" "}', "names/empty"),
+                ("/api/tables", b'{"seats":9}', "settings/bad-value"),
+                ("/api/tables", b'{"edition":"x"}', "settings/no-edition"),
+                ("/api/tables", b"[" * 10_000, "protocol/bad-request"),
+                ("/api/me", b'{"name":"\\u202e"}', "names/empty"),
+            ):
+                answer = await web.post(path, content=content, headers=key(ada))
+                assert (answer.status_code, answer.json()["code"]) == (400, code), (path, content[:40])
+
+    run(story())
+
+
+def test_guests_have_a_limit(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, guest_rate=0.001, table_rate=0.001) as (web, _):
+            answers = [await web.post("/api/guests", json={"name": f"G{i}"}) for i in range(25)]
+            assert [answer.status_code for answer in answers] == [201] * 20 + [429] * 5
+            who = key(answers[0].json())
+            tables = [await web.post("/api/tables", json={}, headers=who) for _ in range(12)]
+            assert [answer.status_code for answer in tables] == [201] * 10 + [429] * 2
+
+    run(story())
+
+
+def test_names_and_tokens_over_rest(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, _):
+            ada = await guest(web, "Ada")
+            assert (await web.get("/api/me", headers=key(ada))).json() == {
+                "id": ada["player"],
+                "name": "Ada",
+                "bot": False,
+            }
+            renamed = await web.post("/api/me", json={"name": "Countess"}, headers=key(ada))
+            assert renamed.json()["name"] == "Countess"
+            new = (await web.post("/api/token", headers=key(ada))).json()
+            assert new["player"] == ada["player"]
+            assert new["token"] != ada["token"]
+            assert len((await web.get("/api/editions")).json()) == 9
+
+    run(story())
+
+
+def test_what_operators_ask(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, server):
+            assert (await web.get("/health")).json() == {"alive": True}
+            assert (await web.get("/ready")).json() == {"ready": True}
+            counted = (await web.get("/metrics")).text
+            assert "foretell_commit_lines_bucket" in counted
+            await server.database.close()
+            server.database._reader = server.database._writer = None  # type: ignore[assignment]
+            assert (await web.get("/ready")).status_code == 503
+            server.database.__init__(f"sqlite:///{tmp_path / 'api.db'}")  # type: ignore[misc]
+            assert (await web.get("/ready")).status_code == 200
+
+    run(story())
