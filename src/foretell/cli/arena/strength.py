@@ -52,6 +52,15 @@ _PAIRS: Final = (
 _SELF_PLAY: Final = ("strength-level", "strength-rules", "strength-points", "strength-hits", "strength-time")
 _ROUNDS: Final = ("strength-round", "strength-published", "strength-found")
 _BARS: Final = ("strength-bar", "strength-found", "strength-met")
+_TABLES: Final = {
+    **dict(zip(TABLES, _PAIRS[2:], strict=True)),
+    "plus-minus-one": "strength-table-plus-minus-one",
+    "hidden": "strength-table-hidden",
+    "secret": "strength-table-secret",
+    "clairvoyance": "strength-table-clairvoyance",
+    "one-colour": "strength-table-one-colour",
+    "maximus": "strength-table-maximus",
+}
 _BAR_TEXTS: Final = {
     "hits": "strength-bar-hits",
     "points": "strength-bar-points",
@@ -155,7 +164,7 @@ def _variants(reports: Reports, words: Catalogue) -> list[str]:
     """Return by how much the level that learnt leads under each variant, where that was played."""
     low, high = LEARNT
     rows = [
-        [words.say(f"strength-table-{table}"), _lead(reports[against(high, low, table)].level(high))]
+        [words.say(_TABLES[table]), _lead(reports[against(high, low, table)].level(high))]
         for table in VARIANTS
         if against(high, low, table) in reports
     ]
@@ -201,7 +210,7 @@ def bar_line(bar: Bar, words: Catalogue) -> list[str]:
     found = f"{number(bar.found, digits)} {interval(Estimate(bar.found, bar.low, bar.high), digits)}".strip()
     wanted = number(bar.wanted, 2 if shares else 0)
     way = "most" if bar.at_most else "about" if bar.within is not None else "least"
-    table = words.say(f"strength-table-{bar.table}")
+    table = words.say(_TABLES[bar.table])
     what = words.say(_BAR_TEXTS[bar.code], level=bar.level, other=bar.other, table=table, wanted=wanted, way=way)
     return [what, found, words.say("strength-yes" if bar.met else "strength-no")]
 
