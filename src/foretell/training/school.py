@@ -181,13 +181,13 @@ class School:
         pupil = Pupil(self._actor(JOURNEYMAN_WIDTH), min(16384, self.plan.tables))
         everybody = torch.ones(self.room.n, 6, dtype=torch.bool, device=self.room.device)
         flat = Others(by_flat=everybody, playouts=self.plan.playouts)
-        epochs = self.plan.watched_epochs
+        epochs, all_epochs = self.plan.watched_epochs, self.plan.watched * self.plan.watched_epochs
         for number in range(self.plan.watched):
             began = time.perf_counter()
             batch = self.player.play(pupil.actor, self._numbers(), 1 << 41 | number << 16, flat)
             played = time.perf_counter()
             for epoch in range(epochs):
-                watched = pupil.watch(batch, 1e-3 * (1 - epoch / epochs))
+                watched = pupil.watch(batch, 1e-3 * (1 - (number * epochs + epoch) / all_epochs))
             line = {"watched": int((batch.count > 1).sum()), "same": round(watched.same, 3)}
             self.progress.log.append(line | {"play": round(played - began, 1)})
             self.say(f"{json.dumps(self.progress.log[-1])} {time.perf_counter() - began:.1f} s")
