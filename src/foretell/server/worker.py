@@ -36,7 +36,9 @@ def app(settings: ServerSettings | None = None) -> Any:
         settings = server_settings(environment={}, chosen=json.loads(os.environ[_HANDED_ON]))
     set_up_logs(settings.log_level)
     sys.setswitchinterval(0.0005)  # SQLite works in a thread of its own; whoever waits for it should not wait for turns
-    gc.set_threshold(100_000, 50, 100)  # tables in memory are many objects that live long; do not look at them often
+    gc.set_threshold(
+        10_000, 20, 1_000_000
+    )  # tables are many objects that live long; the house looks at them now and then
     return create(settings)
 
 
