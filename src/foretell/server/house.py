@@ -164,6 +164,7 @@ class House:
         while not self.closing:
             try:
                 await self._note_presence()
+                await self.log.tidy()
                 tables = await self.log.due(self.outside.now(), 200)
                 if rounds % _BEHIND_EVERY == 0:
                     tables += await self.log.behind()

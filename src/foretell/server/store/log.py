@@ -16,6 +16,8 @@ from foretell.server.store.sql import Database
 
 _MOST: Final = 500
 """How many lines are stored at once; SQL takes only so many parameters."""
+_GATHER: Final = 0.002
+"""How long more lines are waited for before they are stored together."""
 _PATIENCE: Final = 15.0
 _LIVE: Final = ("open", "showing", "playing")
 _OF_ROW: Final = ("number", "status", "public", "updated", "due", "finished", "summary")
@@ -96,6 +98,10 @@ class SqlLog:
         rows = await self._database.rows(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
         return [IndexRow(row.id, *(getattr(row, name) for name in _OF_ROW)) for row in rows]
 
+    async def tidy(self) -> None:
+        """Do what the database wants done now and then."""
+        await self._database.tidy()
+
     async def close(self) -> None:
         """Store what still waits, then stop."""
         if self._writer is not None:
@@ -112,6 +118,7 @@ class SqlLog:
     async def _write(self) -> None:
         while True:
             await self._awake.wait()
+            await asyncio.sleep(_GATHER)
             self._busy = True
             batch, rows = self._next_batch(), dict(list(self._rows.items())[:_MOST])
             try:

@@ -7,9 +7,10 @@ begins. What is stored often is stored by one thread, a whole transaction at a t
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
@@ -20,6 +21,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from foretell.server.store.kinds import unavailable
 
 T = TypeVar("T")
+_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # seldom, for whoever writes has to wait for it; `tidy` does it beside
+)
 _TROUBLE: Final = (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError)
 
 
@@ -64,6 +72,18 @@ class Database:
     def _work(self, work: Callable[[Connection], T]) -> T:
         with self._direct.begin() as connection:
             return work(connection)
+
+    async def tidy(self) -> None:
+        """Let SQLite move what was written ahead to its place, while others go on writing."""
+        if not self.postgres:
+            await asyncio.to_thread(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        try:
+            with closing(sqlite3.connect(str(self._direct.url.database), timeout=1)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as trouble:
+            raise unavailable() from trouble
 
     async def rows(self, query: Executable) -> list[Any]:
         """Return the rows of a query."""
@@ -119,7 +139,7 @@ def _prepare(engine: Engine, begin: str) -> None:
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        for pragma in _PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
