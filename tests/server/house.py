@@ -66,6 +66,9 @@ class Inline:
     async def think(self, level: str, seed: int, view: View) -> int:
         return decide(level, seed, view)
 
+    def expect(self, level: str) -> None:
+        pass
+
     def close(self) -> None:
         pass
 

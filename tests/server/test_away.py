@@ -215,8 +215,13 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(tmp_path: Path) -> 
             number: int = view.legal[0].number
             return number
 
+        def expect(self, level: str) -> None:
+            expected.append(level)
+
         def close(self) -> None:
             pass
+
+    expected: list[str] = []
 
     async def story() -> None:
         async with open_place(tmp_path, outside, thinker=Thinking([0, 10, 1999, 2000, 2001, 700, 6000])) as place:
@@ -233,6 +238,7 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(tmp_path: Path) -> 
             times = [line.at for line in await place.log.read(table) if '"decided"' in line.body]
             waits = [after - before for before, after in zip([1_000_000, *times], times, strict=False)]
             assert waits[:10] == [2000, 2000, 2000, 2000, 4000, 2000, 6000, 2000, 2000, 2000]
+            assert expected == ["jester"] * 3
 
     run(story())
 
