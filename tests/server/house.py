@@ -194,7 +194,7 @@ async def settle() -> None:
     """Let everything that is under way happen."""
     for _ in range(200):
         await asyncio.sleep(0)
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(0.15)
 
 
 async def until(true: Any, seconds: float = 20.0) -> None:
