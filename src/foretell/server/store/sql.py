@@ -36,6 +36,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
+        self._under_way: set[asyncio.Task[list[Any]]] = set()
         if self.postgres:
             url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
             self._writer = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=4, pool_timeout=5)
@@ -86,7 +87,13 @@ class Database:
             raise unavailable() from trouble
 
     async def rows(self, query: Executable) -> list[Any]:
-        """Return the rows of a query."""
+        """Return the rows of a query. It is not cut off when nobody waits for it any more: connections are kept."""
+        task = asyncio.create_task(self._rows(query))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _rows(self, query: Executable) -> list[Any]:
         async with self.read() as connection:
             return list((await connection.execute(query)).all())
 
@@ -108,7 +115,9 @@ class Database:
         return of_sqlite(table)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, when what is under way has ended."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=5)
         await self._writer.dispose()
         await self._reader.dispose()
         if not self.postgres:
