@@ -1,6 +1,6 @@
 """How long every level takes for a decision, plainly asked: one process, one thread, whole games at several tables.
 
-`python benchmarks/bots.py` plays a few games with each level on all seats and prints the median, the 99th percentile
+`python benchmarks/bots.py` seats each level among scribes for a few games and prints the median, the 99th percentile
 and the longest time of a free decision (one with a choice), and each level's mean as a multiple of the scribe's.
 """
 

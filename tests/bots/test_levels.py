@@ -60,6 +60,16 @@ def test_a_level_that_searches_can_be_told_how_much() -> None:
     assert thinking("archmage@5000") == 5000
     assert thinking("journeyman") == 1000
     assert thinking("sage") == 0
-    for wrong in ("sage@5", "archmage@", "archmage@0", "archmage@-3", "archmage@1e3", "archmage@9999999", "nobody@3"):
+    for wrong in (
+        "sage@5",
+        "archmage@",
+        "archmage@0",
+        "archmage@-3",
+        "archmage@1e3",
+        "archmage@9999999",
+        "journeyman@4001",
+        "archmage@\u0661",
+        "nobody@3",
+    ):
         with pytest.raises(BadSettings, match="there is no bot"):
             foretell.bot(wrong)

@@ -39,8 +39,9 @@ def test_a_position_gives_the_same_alone_and_among_many() -> None:
     assert len(np.unique(together, axis=0)) > len(x) // 2
 
 
-def test_no_sum_leaves_what_is_exact() -> None:
-    first, *later = network("sage").layers
+@pytest.mark.parametrize("name", ["sage", "playout"])
+def test_no_sum_leaves_what_is_exact(name: str) -> None:
+    first, *later = network(name).layers
     most = np.ones(SIZE, np.float64)
     most[SCALED.start : SCALED.stop] = 0
     # Of all features but the numbers of tricks, no position sets more than 400, Wizards and Jesters counted; the

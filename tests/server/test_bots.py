@@ -50,7 +50,7 @@ def test_only_levels_that_are_compiled_are_got_ready_and_only_once() -> None:
     assert asked == [(decide_once, "journeyman"), (decide_once, "archmage")]
 
 
-def test_getting_ready_takes_decisions_of_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_getting_ready_plays_the_first_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     class Watched:
@@ -60,5 +60,5 @@ def test_getting_ready_takes_decisions_of_two_rounds(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(bots, "bot", lambda level: Watched())
     decide_once("archmage")
-    assert asked.count("predict") == 6
-    assert asked.count("play") == 9
+    assert asked.count("predict") == 15
+    assert asked.count("play") == 45

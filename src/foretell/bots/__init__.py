@@ -22,6 +22,7 @@ LEVELS = ("jester", "scribe", "apprentice", "journeyman", "sage", "archmage")
 """The levels, weakest first."""
 THOUGHT = {"journeyman": 1000, "archmage": 40000}
 """How much those that search think about a decision: playouts, or how often a network is asked."""
+MOST_THOUGHT = {"journeyman": 4000, "archmage": 1_000_000}
 
 
 def thinking(level: str) -> int:
@@ -29,9 +30,10 @@ def thinking(level: str) -> int:
     name, at, number = level.partition("@")
     if not at:
         return THOUGHT.get(name, 0)
-    if name not in THOUGHT or not number.isdecimal() or not 1 <= len(number) <= 6 or int(number) == 0:
+    thought = int(number) if number.isascii() and number.isdecimal() and len(number) <= 7 else 0
+    if not 1 <= thought <= MOST_THOUGHT.get(name, 0):
         raise _no_bot(level)
-    return int(number)
+    return thought
 
 
 def bot(level: str, seed: int = 0) -> Bot:

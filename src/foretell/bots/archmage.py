@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from foretell.bots import THOUGHT, belief, flat, hindsight, quick, scribe, search, unseen
+from foretell.bots import THOUGHT, belief, calls, flat, hindsight, quick, scribe, search, unseen
+from foretell.bots import network as networks
 from foretell.bots.network import Floats, network
 from foretell.bots.scribe import best_change
 from foretell.bots.search import LEAST, MOST_TRIED, MOST_WORLDS, think
@@ -59,7 +60,8 @@ def deliberate(
     tried = np.array([original(int(each), slots) for each in likely], np.int64)
     if len(tried) == 1:
         return int(tried[0])
-    place = _think(sights, tried, workroom(), budget, seed, settings_rows((settings,)))
+    room = (*workroom(), quick_arrays())
+    place = _think(sights, tried, room, budget, seed, settings_rows((settings,)))
     return int(tried[place])
 
 
@@ -68,28 +70,31 @@ def worth_trying(values: Floats, choices: Array) -> list[int]:
     legal = np.flatnonzero(choices)
     chances = np.exp((values[legal] - values[legal].max()).astype(np.float64))
     chances /= chances.sum()
-    order = np.argsort(-chances, kind="stable")[:MOST_TRIED]
+    order = np.argsort(-values[legal], kind="stable")[:MOST_TRIED]
     return [int(legal[i]) for i in order if chances[i] >= LEAST or i == order[0]]
 
 
-@cache
 def workroom() -> tuple[Any, ...]:
-    """Return the arrays that thinking needs; one thread of a process thinks at a time."""
-    small = network("playout")
+    """Return new arrays to think in, so that threads are not in each other's way."""
     return (
         np.zeros(1, Sight.dtype()),
         np.zeros(MOST_WORLDS + 1, Table.dtype()),
         np.zeros(MOST_WORLDS),
         np.zeros((MOST_TRIED, MOST_WORLDS)),
         np.zeros(belief.ROOM, np.int64),
-        quick.arrays_of(small),
-        quick.desk_for(small),
+        np.zeros(6, np.int64),
+        quick.desk_for(network("playout")),
     )
 
 
-@entry_over(unseen, scribe, belief, flat, quick, hindsight, search)
+@cache
+def quick_arrays() -> tuple[Any, ...]:
+    """Return the arrays of the quick network, which are only read."""
+    return quick.arrays_of(network("playout"))
+
+
+@entry_over(unseen, scribe, belief, flat, networks, quick, calls, hindsight, search)
 def _think(sights: Array, tried: Array, room: Any, budget: int, seed: int, rules: Array) -> int:
-    sight, tables, weights, gains, cards, net, desk = room
-    return think(
-        sights[0], tried, tried.size, tables, weights, gains, sight[0], cards, net, desk, budget, seed, rules[0]
-    )
+    sight, tables, weights, gains, cards, passed, desk, net = room
+    v, settings, count = sights[0], rules[0], tried.size
+    return think(v, tried, count, tables, weights, gains, sight[0], cards, passed, net, desk, budget, seed, settings)

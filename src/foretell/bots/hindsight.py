@@ -16,12 +16,12 @@ import numpy as np
 
 from foretell.bots.calls import apply, ask, look
 from foretell.bots.quick import chance_of, favourite, no_choice
-from foretell.cards import kind_played
+from foretell.cards import NO_KIND, kind_played
 from foretell.rules.rounds import clockwise
 from foretell.rules.tricks import OPEN
 from foretell.table.actions import FIRST_PLAY
 from foretell.table.deal import begin_predictions
-from foretell.table.hands import add_card
+from foretell.table.hands import add_card, remove_card
 from foretell.table.sight import HIDDEN
 from foretell.table.state import NO_PREDICTION, NOBODY, PASS_CARD, PLAY, PREDICT
 
@@ -42,18 +42,27 @@ def take_back(s: Any, v: Any, settings: Any) -> None:
     s.bombed = NOBODY
     s.cloud = NOBODY
     s.passed_after = 0
+    s.waiting = 0
     for seat in range(settings.seats):
+        if v.phase == PASS_CARD and s.passed[seat] != NO_KIND:
+            add_card(s, seat, s.passed[seat])  # it lies face down now; then it was in the hand
         s.won[seat] = 0
         s.predicted[seat] = NO_PREDICTION
     begin_predictions(s, settings)
 
 
-def judge_table(s: Any, v: Any, sight: Any, net: Any, desk: Any, settings: Any) -> float:
-    """Decide an imagined round anew up to now; return how likely the others' decisions were, as a logarithm."""
+def judge_table(s: Any, v: Any, sight: Any, passed: Array, net: Any, desk: Any, settings: Any) -> float:
+    """Decide an imagined round anew up to now; return how likely the others' decisions were, as a logarithm.
+
+    `passed` is room for what each seat has passed, which nobody knew before.
+    """
     total = 0.0
     if v.phase < PREDICT:
         return total
     take_back(s, v, settings)
+    for i in range(6):
+        passed[i] = s.passed[i]
+        s.passed[i] = NO_KIND
     first = int(s.turn)
     for place in range(settings.seats):
         seat = np.int64(clockwise(first, place, settings))
@@ -72,15 +81,19 @@ def judge_table(s: Any, v: Any, sight: Any, net: Any, desk: Any, settings: Any) 
             total += judge_decision(s, sight, seat, action, net, desk, settings)
         apply(s, seat, action, settings)
         if s.phase == PASS_CARD:
-            take_up(s)
+            pass_on(s, v, passed, settings)
     s.phase = v.phase
     s.waiting = v.waiting
     s.turn = v.turn
     return total
 
 
-def take_up(s: Any) -> None:
-    """Go on as if all had passed: the cards are where they went already."""
+def pass_on(s: Any, v: Any, passed: Array, settings: Any) -> None:
+    """Put down again what lies face down now, or go on as if all had passed: those cards are where they went."""
+    for seat in range(settings.seats):
+        s.passed[seat] = passed[seat]
+        if v.phase == PASS_CARD and v.tricks == s.tricks and passed[seat] != NO_KIND:
+            remove_card(s, seat, passed[seat])
     s.phase = PLAY
     s.waiting = 0
     s.turn = s.leaders[s.tricks]

@@ -30,6 +30,10 @@ FEWEST_WORLDS: Final = 24
 MOST_TRIED: Final = 8
 LEAST: Final = 0.01
 """Choices that the network finds less likely are not tried."""
+GRID: Final = 1 << 20
+"""Logarithms are rounded to parts of this, so that no machine's last digit matters."""
+WORTH: Final = 16.0
+"""Deals are trusted so far that together they are worth at least this many equal ones."""
 BEYOND: Final = 1.5
 """How many standard errors a choice must be ahead to be taken instead of the network's own."""
 
@@ -41,6 +45,7 @@ def imagine_worlds(
     count: int,
     sight: Any,
     room: Array,
+    passed: Array,
     net: Any,
     desk: Any,
     seed: int,
@@ -52,16 +57,31 @@ def imagine_worlds(
         imagine(worlds[i], v, word | 1, room, settings)
         if v.waiting == 0:
             worlds[i].passed[v.seat - 1 if v.seat else settings.seats - 1] = v.received
-        weights[i] = judge_table(worlds[i], v, sight, net, desk, settings)
-    top = weights[0]
-    for i in range(1, count):
-        top = max(top, weights[i])
-    total = 0.0
-    for i in range(count):
-        weights[i] = np.exp(weights[i] - top)
-        total += weights[i]
-    for i in range(count):
-        weights[i] /= total
+        likely = judge_table(worlds[i], v, sight, passed, net, desk, settings)
+        weights[i] = np.rint(likely * GRID) / GRID
+    temper(weights, count)
+
+
+def temper(weights: Array, count: int) -> None:
+    """Turn logarithms into weights that sum to 1, trusted only as far as they are worth some equal ones together."""
+    logs = weights[:count] - np.max(weights[:count])
+    trust = 1.0
+    if worth(np.exp(logs)) < WORTH:
+        low, high = 0.0, 1.0
+        for _ in range(10):
+            trust = (low + high) / 2
+            if worth(np.exp(trust * logs)) < WORTH:
+                high = trust
+            else:
+                low = trust
+        trust = low
+    shares = np.exp(trust * logs)
+    weights[:count] = shares / np.sum(shares)
+
+
+def worth(weights: Array) -> float:
+    """Return how many equal weights these are worth."""
+    return float(np.sum(weights) ** 2 / np.sum(weights * weights))
 
 
 def play_on(s: Any, sight: Any, net: Any, desk: Any, settings: Any) -> int:
@@ -115,6 +135,7 @@ def think(
     gains: Array,
     sight: Any,
     room: Array,
+    passed: Array,
     net: Any,
     desk: Any,
     budget: int,
@@ -126,7 +147,7 @@ def think(
     The budget is how often the quick network may be asked, about: a third for hindsight, the rest for playouts.
     """
     n = min(tables.size - 1, max(FEWEST_WORLDS, budget // (3 * (work_done(v, settings) + 1))))
-    imagine_worlds(v, tables, weights, n, sight, room, net, desk, seed, settings)
+    imagine_worlds(v, tables, weights, n, sight, room, passed, net, desk, seed, settings)
     order = np.argsort(-weights[:n], kind="mergesort")
     alive = np.arange(count)
     stages = 1
@@ -178,12 +199,12 @@ def decide(alive: Array, gains: Array, weights: Array, seen: Array) -> int:
     if best == 0:
         return 0
     lead = mean_gain(best, gains, weights, seen) - mean_gain(0, gains, weights, seen)
-    total = 0.0
-    squares = 0.0
+    shares = weights[seen]
+    count = worth(shares)
     off = 0.0
     for w in seen:
-        total += weights[w]
-        squares += weights[w] * weights[w]
         off += weights[w] * (gains[best, w] - gains[0, w] - lead) ** 2
-    noise = np.sqrt(off / total * squares / (total * total))
+    if count < 2.0:
+        return 0
+    noise = np.sqrt(off / np.sum(shares) / (count - 1))
     return int(best) if lead > BEYOND * noise else 0

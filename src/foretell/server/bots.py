@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from hashlib import sha256
 from multiprocessing import get_context
 from typing import Protocol
 
-from foretell.bots import THOUGHT, Bot, bot
+from foretell.bots import THOUGHT, bot
 from foretell.game import Game
 from foretell.table.view import View
 
@@ -43,16 +44,18 @@ class Pool:
 
     async def think(self, level: str, seed: int, view: View) -> int:
         """Return the number of a decision; a pool that broke is made anew once."""
+        pool = self._running()
         try:
-            return await self._ask(level, seed, view)
+            return await asyncio.wrap_future(pool.submit(decide, level, seed, view))
         except BrokenExecutor:
-            self.close()
-            return await self._ask(level, seed, view)
+            if self._pool is pool:  # the first of those who wait for it
+                self._pool = None
+            return await asyncio.wrap_future(self._running().submit(decide, level, seed, view))
 
-    async def _ask(self, level: str, seed: int, view: View) -> int:
+    def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_prepare)
-        return await asyncio.wrap_future(self._pool.submit(decide, level, seed, view))
+        return self._pool
 
     def expect(self, level: str) -> None:
         """Compile beforehand what a level needs, in a process aside, so that no table waits for it."""
@@ -60,7 +63,8 @@ class Pool:
             self._expected.add(level)
             if self._aside is None:
                 self._aside = ProcessPoolExecutor(1, get_context("spawn"), initializer=_prepare, initargs=(10,))
-            self._aside.submit(decide_once, level)
+            with suppress(BrokenExecutor):  # then it is compiled when it is first asked
+                self._aside.submit(decide_once, level)
 
     def close(self) -> None:
         """Stop all processes."""
@@ -70,21 +74,15 @@ class Pool:
         self._pool = self._aside = None
 
 
-_sitting: dict[tuple[str, int], Bot] = {}
-
-
 def decide(level: str, seed: int, view: View) -> int:
     """Return what a bot decides; runs in the pool."""
-    if len(_sitting) > 100:
-        _sitting.clear()
-    player = _sitting.setdefault((level, seed), bot(level, seed))
-    return player.choose(view).number
+    return bot(level, seed).choose(view).number
 
 
 def decide_once(level: str) -> None:
-    """Let a bot take a decision or two; what was compiled for it is then kept for every process."""
+    """Let a bot play the first rounds of a game: where a cache can be written, that compiles for every process."""
     game, player = Game(seats=3, seed=1), bot(level)
-    while game.round_number < 3:
+    while game.round_number < 6:
         seat = game.to_act[0]
         game.play(seat, player.choose(game.view(seat)))
 

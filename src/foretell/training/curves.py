@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Any, Final
 
 WIDE: Final = 720
@@ -31,19 +32,21 @@ def read(log: Sequence[Mapping[str, Any]], opponent: str) -> dict[str, Points]:
 
 def draw(curves: Mapping[str, Points], title: str, labels: Mapping[str, str]) -> str:
     """Return the curves as a picture, with a band for the interval of each."""
-    right = max(point[0] for points in curves.values() for point in points)
-    top = 50 * (int(max(y + off for points in curves.values() for _, y, off in points)) // 50 + 1)
+    everything = [point for points in curves.values() for point in points]
+    right = max([1.0, *(at for at, _, _ in everything)])
+    top = 50 * (int(max([0.0, *(value + off for _, value, off in everything)])) // 50 + 1)
+    bottom = -50 * ceil(max([0.0, *(off - value for _, value, off in everything)]) / 50)
 
     def x(value: float) -> float:
         return _LEFT + value / right * (WIDE - _LEFT - _RIGHT)
 
     def y(value: float) -> float:
-        return HIGH - _BOTTOM - max(value, 0.0) / top * (HIGH - _TOP - _BOTTOM)
+        return HIGH - _BOTTOM - (value - bottom) / (top - bottom) * (HIGH - _TOP - _BOTTOM)
 
     parts = [f'<text x="{_LEFT}" y="20">{title}</text>']
-    for step in range(0, top + 1, 50 if top <= 300 else 100):
-        parts.append(f'<path class="grid" d="M{_LEFT},{y(step):.0f}H{WIDE - _RIGHT}"/>')
-        parts.append(f'<text x="{_LEFT - 8}" y="{y(step) + 5:.0f}" text-anchor="end">{step}</text>')
+    for level in range(bottom, top + 1, 50 if top - bottom <= 300 else 100):
+        parts.append(f'<path class="grid" d="M{_LEFT},{y(level):.0f}H{WIDE - _RIGHT}"/>')
+        parts.append(f'<text x="{_LEFT - 8}" y="{y(level) + 5:.0f}" text-anchor="end">{level}</text>')
     step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10**9) if right / each <= 6)
     parts += [
         f'<text x="{x(value):.0f}" y="{HIGH - _BOTTOM + 20}" text-anchor="middle">{value}</text>'
@@ -71,10 +74,10 @@ def _apart(places: Sequence[float], least: float = 18.0) -> list[float]:
     """Return places for labels, moved so that none lies upon another.
 
     >>> _apart([100.0, 104.0, 50.0])
-    [100.0, 118.0, 50.0]
+    [86.0, 104.0, 50.0]
     """
     found = list(places)
-    last = float("-inf")
-    for at in sorted(range(len(places)), key=lambda i: places[i]):
-        found[at] = last = max(places[at], last + least)
+    last = float("inf")
+    for at in sorted(range(len(places)), key=lambda i: -places[i]):
+        found[at] = last = min(places[at], last - least)
     return found

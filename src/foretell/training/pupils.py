@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -44,11 +45,10 @@ def distil(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None
 
 def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print) -> School:
     """Learn to beat a table of the network in a folder, beginning as its equal; save what was learnt elsewhere."""
-    school = School(plan, room, out, say)
+    school = School(replace(plan, watched=0), room, out, say)
     load(folder, "actor", school.learner.actor)
     load(folder, "critic", school.learner.critic)
     school.frozen = copy.deepcopy(school.learner.actor).eval()
-    school.plan.watched = 0
     torch.manual_seed(plan.seed)
     school.run()
     return school

@@ -199,7 +199,11 @@ class School:
     def _examine(self) -> None:
         assert self.examiner is not None  # noqa: S101 - for the type checker
         key = 1 << 40 | self.progress.batches << 16
-        line: dict[str, object] = {"exam": self.progress.batches, "seconds": round(self.progress.seconds, 1)}
+        line: dict[str, object] = {
+            "exam": self.progress.batches,
+            "seconds": round(self.progress.seconds, 1),
+            "decisions": self.progress.decisions,
+        }
         for name, opponent in (
             ("frozen", self.frozen),
             ("journeyman", self.journeyman),
