@@ -33,9 +33,12 @@ def main() -> int:
         chosen = mine[2].argmax(dim=1)
         if steps % 4 == 0:
             advice = chosen.to(there.device)
-            here.advise(live, chosen, playouts)
-            there.advise(live.to(there.device), advice, playouts)
+            worth = torch.zeros(mine[2].shape)
+            other_worth = worth.to(there.device)
+            here.advise(live, chosen, worth, playouts)
+            there.advise(live.to(there.device), advice, other_worth, playouts)
             assert torch.equal(chosen[live], advice.cpu()[live])
+            assert bool(worth.any()) and torch.allclose(worth, other_worth.cpu())  # noqa: PT018
         elif steps % 4 == 2:
             advice = chosen.to(there.device)
             rule_bots = torch.tensor([1 + steps // 4 % 2, 2 - steps // 4 % 2]) * live

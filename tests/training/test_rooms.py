@@ -55,9 +55,13 @@ def test_flat_advice_is_legal_and_only_where_asked() -> None:
         room.knowledge(x, secrets, choices)
         chosen = torch.full((12,), -1)
         asked = (torch.arange(12) % 2 == 0) & (room.count > 0)
-        room.advise(asked, chosen, 16)
+        worth = torch.zeros(choices.shape)
+        room.advise(asked, chosen, worth, 16)
         assert torch.equal(chosen >= 0, asked)
         assert bool((choices[asked].gather(1, chosen[asked][:, None]) == 1).all())
+        assert not bool(worth[(choices == 0) | ~asked[:, None]].any())
+        found = worth.masked_fill(choices == 0, -1e9)
+        assert torch.equal(found.max(dim=1).values[asked], found.gather(1, chosen.clamp(min=0)[:, None])[asked, 0])
         room.take(torch.where(asked, chosen, choices.argmax(dim=1)))
 
 

@@ -9,7 +9,7 @@ import torch
 
 from foretell.training.checkpoints import load_progress
 from foretell.training.curves import draw, read
-from foretell.training.pupils import distil, respond, ship
+from foretell.training.pupils import distil, exam, respond, ship, specialise
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
 
@@ -24,7 +24,9 @@ LABELS = {
 EXAMPLES = """examples:
   python -m foretell.training --minutes 20 --chunk 9 --out school           learn for 9 of 20 minutes
   python -m foretell.training --minutes 20 --chunk 9 --out school --resume  go on
-  python -m foretell.training --distil --chunk 2 --out school               teach a small network the same
+  python -m foretell.training --specialise six --minutes 4 --out school     learn tables of six against the journeyman
+  python -m foretell.training --distil --learn-from six --out school        learn from that; teach a small network
+  python -m foretell.training --exam 256 --out school                       measure it against flat Monte Carlo
   python -m foretell.training --respond answer --minutes 5 --out school     find out what can be gained on it
   python -m foretell.training --ship src/foretell/bots/weights --tables 1024 --out school"""
 
@@ -43,6 +45,10 @@ def main() -> int:
     parser.add_argument("--resume", action="store_true", help="go on with the checkpoint in the folder")
     parser.add_argument("--distil", action="store_true", help="teach a small network what the checkpoint knows")
     parser.add_argument("--respond", type=Path, metavar="FOLDER", help="learn to beat the checkpoint; keep that here")
+    parser.add_argument("--specialise", type=Path, metavar="FOLDER", help="learn one number of seats; keep that here")
+    parser.add_argument("--seats", type=int, default=6, help="seats of the specialist (6)")
+    parser.add_argument("--learn-from", type=Path, metavar="FOLDER", help="with --distil: learn from a specialist too")
+    parser.add_argument("--exam", type=int, metavar="PLAYOUTS", help="measure it against flat Monte Carlo")
     parser.add_argument("--ship", type=Path, metavar="FOLDER", help="write the networks here, as bots use them")
     parser.add_argument("--curves", type=Path, metavar="FILE", help="draw how the exams went, as an SVG")
     parser.add_argument("--tables", type=int, default=16384, help="tables that play at once (16384)")
@@ -58,8 +64,12 @@ def main() -> int:
     if chosen.curves:
         marks = read(load_progress(chosen.out).log, "journeyman")
         chosen.curves.write_text(draw(marks, TITLE, LABELS), encoding="utf-8")
+    elif chosen.exam:
+        print(exam(plan, room, chosen.out, chosen.exam))
     elif chosen.distil:
-        distil(plan, room, chosen.out)
+        distil(plan, room, chosen.out, specialist=(chosen.learn_from, chosen.seats) if chosen.learn_from else None)
+    elif chosen.specialise:
+        specialise(plan, room, chosen.out, chosen.specialise, chosen.seats)
     elif chosen.respond:
         respond(plan, room, chosen.out, chosen.respond)
     elif chosen.ship:

@@ -17,8 +17,9 @@ Array = Any
 TRIED = flat.TRIED
 ROOM = belief.ROOM
 APPRENTICE_ROOM = apprentice.ROOM
+SURE = steps.SURE
 
-admit(steps, unseen, scribe, apprentice, belief, flat)
+admit(unseen, scribe, apprentice, belief, flat, steps)
 begin_round = bind(steps.begin_round)
 clear = bind(flat.clear)
 gain = bind(flat.gain)
@@ -28,6 +29,7 @@ list_choices = bind(flat.list_choices)
 next_round = bind(steps.next_round)
 note_knowledge = bind(steps.note_knowledge)
 note_result = bind(steps.note_result)
+note_worth = bind(steps.note_worth)
 play_out_choice = bind(flat.play_out_choice)
 number_of_samples = bind(flat.number_of_samples)
 number_tried = bind(flat.number_tried)
@@ -168,12 +170,13 @@ def settle(
     gained: Array,
     won: Array,
     chosen: Array,
+    worth: Array,
     slots: Array,
     playouts: int,
     which: Array,
     rules: Array,
 ) -> None:
-    """Write the choice that did best over all playouts."""
+    """Write the choice that did best over all playouts, and how many points each came to."""
     at = cuda.grid(1)
     if at < asked.size:
         i = asked[at]
@@ -191,6 +194,9 @@ def settle(
                 totals[playout % tried] += gained[at, playout]
                 counts[playout % tried, won[at, playout]] += 1
             action = choices[judge(v, choices, count, totals, counts, settings)]
+            note_worth(worth[i], v, choices, count, totals, playouts, slots[i])
+        else:
+            worth[i, relabelled(action, slots[i])] = SURE
         chosen[i] = relabelled(action, slots[i])
 
 

@@ -70,10 +70,13 @@ class CardRoom(Room):
             *self._settings(),
         )
 
-    def advise(self, asked: Tensor, chosen: Tensor, playouts: int) -> None:
-        """Let flat Monte Carlo choose at the tables where it is asked."""
+    def advise(self, asked: Tensor, chosen: Tensor, worth: Tensor, playouts: int) -> None:
+        """Let flat Monte Carlo choose where it is asked, and write what it finds each choice worth."""
         threads = max(playouts, _MOST)
-        for tables in torch.split(torch.nonzero(asked).flatten(), max(_WORLDS // threads, 1)):
+        rows = torch.nonzero(asked).flatten()
+        if not len(rows):
+            return
+        for tables in torch.split(rows, max(_WORLDS // threads, 1)):
             count = len(tables) * threads
             worlds = self._worlds(count)
             gained = self._zeros((len(tables), threads), torch.float64)
@@ -81,7 +84,7 @@ class CardRoom(Room):
             chance = (self.keys, playouts, self.seed, *self._settings())
             self._run(kernels.imagine_all, count, self._sights, tables, worlds, *chance)
             self._run(kernels.play_on, count, self._sights, tables, worlds, gained, won, *chance)
-            last = (chosen, self.slots, playouts, *self._settings())
+            last = (chosen, worth, self.slots, playouts, *self._settings())
             self._run(kernels.settle, len(tables), self._sights, tables, gained, won, *last)
 
     def _worlds(self, count: int) -> Any:

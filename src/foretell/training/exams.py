@@ -51,12 +51,20 @@ class Examiner:
 
     def examine(self, actor: Actor, opponent: Actor, key: int, *, greedy: bool = True) -> dict[str, Mark]:
         """Return a mark for each exam against a frozen network."""
+        return self._sit(actor, Others((Guest(opponent, self._theirs(), greedy),)), key)
+
+    def examine_by_flat(self, actor: Actor, playouts: int, key: int) -> dict[str, Mark]:
+        """Return a mark for each exam against flat Monte Carlo itself."""
+        return self._sit(actor, Others(by_flat=self._theirs(), playouts=playouts), key)
+
+    def _theirs(self) -> Tensor:
+        return torch.arange(6, device=self.room.device)[None, :] != self.seat[:, None]
+
+    def _sit(self, actor: Actor, others: Others, key: int) -> dict[str, Mark]:
         room = self.room
         number_of = self.rounds[room.which]
         first = torch.randint(0, 1 << 30, (room.n,), device=room.device) % number_of + 1
         numbers = torch.stack((first, number_of + 1 - first), dim=1)
-        theirs = torch.arange(6, device=room.device)[None, :] != self.seat[:, None]
-        others = Others((Guest(opponent, theirs, greedy),))
         return self._marks(self.player.play(actor, numbers, key, others, greedy=True))
 
     def _marks(self, batch: Batch) -> dict[str, Mark]:

@@ -10,12 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import torch
+from torch import nn
 
 from foretell.training.networks import Actor
 from foretell.training.recorded import Recorded, optimiser
 from foretell.training.rollout import Batch
 
 Tensor = torch.Tensor
+FINE = 3.0
+"""Points by which one choice must be worth more than another to be e times as likely to a pupil."""
 
 
 @dataclass
@@ -36,10 +39,13 @@ class Pupil:
         self.steps = optimiser(actor, self.rate)
         self._improve = Recorded(self._improve_now)
 
-    def watch(self, batch: Batch, rate: float, epochs: int = 1, model: Actor | None = None) -> Watched:
-        """Learn from what was chosen in a batch, or from how likely a model finds each choice there."""
+    def watch(self, batch: Batch, rate: float, epochs: int = 1, model: nn.Module | None = None) -> Watched:
+        """Learn from how likely a model finds each choice in a batch, or from what flat Monte Carlo found it worth."""
         self.rate.fill_(rate)
-        rows = torch.nonzero(batch.count.flatten() > 1).flatten()
+        free = batch.count > 1
+        if model is None and batch.worth is not None:
+            free &= (batch.worth != 0).any(dim=2)
+        rows = torch.nonzero(free.flatten()).flatten()
         sums = torch.zeros(2, device=rows.device)
         count = 0
         for _ in range(epochs):
@@ -64,10 +70,13 @@ class Pupil:
 
 
 @torch.no_grad()
-def _goal(batch: Batch, part: Tensor, x: Tensor, choices: Tensor, model: Actor | None) -> Tensor:
+def _goal(batch: Batch, part: Tensor, x: Tensor, choices: Tensor, model: nn.Module | None) -> Tensor:
     """Return how likely each action should be."""
     if model is None:
-        return torch.nn.functional.one_hot(batch.chosen.flatten()[part], choices.shape[1]).float()
+        if batch.worth is None:
+            return torch.nn.functional.one_hot(batch.chosen.flatten()[part], choices.shape[1]).float()
+        worth = batch.worth.flatten(0, 1)[part] / FINE
+        return torch.softmax(worth.masked_fill(choices == 0, -1e9), dim=1)
     with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
         likely: Tensor = model(x, choices)
     return likely.exp()

@@ -8,19 +8,28 @@ import numpy as np
 
 from foretell.bots import apprentice, belief, flat, scribe, unseen
 from foretell.bots.apprentice import ROOM
-from foretell.bots.flat import flat_action
+from foretell.bots.flat import flat_action, list_choices, sure_choice
 from foretell.cards import CARDS
 from foretell.fast.compiler import entry_over
 from foretell.table.advance import legal
 from foretell.table.relabel import relabelled
 from foretell.table.sight import look
 from foretell.training import steps
-from foretell.training.steps import begin_round, next_round, note_knowledge, note_result, rule_bot_action, take
+from foretell.training.steps import (
+    SURE,
+    begin_round,
+    next_round,
+    note_knowledge,
+    note_result,
+    note_worth,
+    rule_bot_action,
+    take,
+)
 
 Array = Any
 
 
-@entry_over(unseen, scribe, apprentice, steps)
+@entry_over(unseen, scribe, apprentice, belief, flat, steps)
 def begin(tables: Array, masks: Array, numbers: Array, keys: Array, seed: int, which: Array, rules: Array) -> None:
     """Deal every table the first of its rounds."""
     deck: Array = np.empty(CARDS, np.int8)
@@ -31,7 +40,7 @@ def begin(tables: Array, masks: Array, numbers: Array, keys: Array, seed: int, w
         masks[i] = legal(s, s.turn, settings)
 
 
-@entry_over(unseen, scribe, apprentice, steps)
+@entry_over(unseen, scribe, apprentice, belief, flat, steps)
 def know(
     tables: Array,
     masks: Array,
@@ -54,7 +63,7 @@ def know(
             slots[i], count[i] = note_knowledge(tables[i], v, x[i], secrets[i], choices[i], rules[which[i]])
 
 
-@entry_over(unseen, scribe, apprentice, steps)
+@entry_over(unseen, scribe, apprentice, belief, flat, steps)
 def take_all(
     tables: Array,
     masks: Array,
@@ -87,12 +96,13 @@ def take_all(
             masks[i] = legal(s, s.turn, settings)
 
 
-@entry_over(unseen, scribe, apprentice, steps, belief, flat)
+@entry_over(unseen, scribe, apprentice, belief, flat, steps)
 def advise(
     tables: Array,
     sights: Array,
     asked: Array,
     chosen: Array,
+    worth: Array,
     slots: Array,
     keys: Array,
     playouts: int,
@@ -101,7 +111,7 @@ def advise(
     which: Array,
     rules: Array,
 ) -> None:
-    """Let flat Monte Carlo choose where it is asked."""
+    """Let flat Monte Carlo choose where it is asked, and write what it finds each choice worth."""
     v = sights[0]
     imagined, cards, choices, totals, counts = room
     for i in range(asked.size):
@@ -111,9 +121,14 @@ def advise(
             own = seed ^ keys[i]
             action = flat_action(v, imagined, cards, choices, totals, counts, playouts, own, settings)
             chosen[i] = relabelled(action, slots[i])
+            count = list_choices(v, choices)
+            if sure_choice(v, choices, count) < 0:
+                note_worth(worth[i], v, choices, count, totals, playouts, slots[i])
+            else:
+                worth[i, chosen[i]] = SURE
 
 
-@entry_over(unseen, scribe, apprentice, steps)
+@entry_over(unseen, scribe, apprentice, belief, flat, steps)
 def consult(
     tables: Array,
     sights: Array,

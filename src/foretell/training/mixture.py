@@ -27,7 +27,7 @@ class Share(NamedTuple):
 def mixture(seed: int = 0) -> list[Share]:
     """Return the settings to learn, with weights that sum to 1."""
     shares = [
-        *_each(0.60, {3: 0.14, 4: 0.50, 5: 0.18, 6: 0.18}),
+        *_each(0.60, {3: 0.10, 4: 0.48, 5: 0.20, 6: 0.22}),
         *_each(0.02, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, turned_wizard_no_trump=True),
         *_each(0.045, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, plus_minus_one=True),
         *_each(0.025, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, hidden_predictions=True),
@@ -45,6 +45,11 @@ def mixture(seed: int = 0) -> list[Share]:
     ]
     total = sum(share.weight for share in shares)
     return [Share(share.settings, share.weight / total) for share in shares]
+
+
+def sparring() -> list[Share]:
+    """Return the settings of tables with the imitated journeyman: the more seats, the harder it is to beat."""
+    return _each(1.0, {3: 0.04, 4: 0.22, 5: 0.34, 6: 0.40})
 
 
 def _each(weight: float, seats: dict[int, float], **switches: object) -> list[Share]:

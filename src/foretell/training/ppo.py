@@ -51,12 +51,14 @@ class Learner:
         self.critic_steps = optimiser(critic, self.rate)
         self._improve = Recorded(self._improve_now)
 
-    def learn(self, batch: Batch, recipe: Recipe) -> dict[str, float]:
-        """Learn from a batch; return figures to watch."""
+    def learn(self, batch: Batch, recipe: Recipe, weight: Tensor | None = None) -> dict[str, float]:
+        """Learn from a batch, from some tables more than from others; return figures to watch."""
         self.recipe = recipe
         self.rate.fill_(recipe.rate)
         self.entropy.fill_(recipe.entropy)
         lesson = self._lesson(batch, recipe)
+        if weight is not None:
+            lesson.gain *= weight[lesson.rows % len(batch.seats)]
         sums = torch.zeros(5, device=batch.x.device)
         count = 0
         for _ in range(recipe.epochs):

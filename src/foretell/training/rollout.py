@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import torch
 
+from foretell.table.actions import ACTIONS
 from foretell.training.networks import POINT, Actor, margin
 from foretell.training.rooms import Room
 
@@ -31,6 +32,7 @@ class Batch:
     won: Tensor
     seats: Tensor
     rounds: Tensor  # [table, round]: whether that round was played to its end
+    worth: Tensor | None = None  # what flat Monte Carlo found each choice worth, where it chose; 0 elsewhere
 
 
 class Guest(NamedTuple):
@@ -64,6 +66,7 @@ class Player:
         self.stage = torch.zeros(shape, dtype=torch.int64, device=device)
         self.count = torch.zeros(shape, dtype=torch.int64, device=device)
         self.learns = torch.zeros(shape, dtype=torch.bool, device=device)
+        self.worth: Tensor | None = None
 
     @torch.no_grad()
     def play(self, actor: Actor, numbers: Tensor, first_key: int, others: Others, *, greedy: bool = False) -> Batch:
@@ -76,6 +79,7 @@ class Player:
         room.begin(numbers, first_key)
         tables = torch.arange(room.n, device=room.device)
         spans = [_span(guest.seats) for guest in others.guests]
+        worth = self._room_for_worth() if others.by_flat is not None else None
         steps = 0
         while steps < len(self.x):
             t = steps
@@ -94,9 +98,9 @@ class Player:
                 by_rule = others.by_rule[tables, room.seat] * (room.count > 0)
                 room.consult(by_rule, chosen)
                 learns &= by_rule == 0
-            if others.by_flat is not None:
+            if others.by_flat is not None and worth is not None:
                 by_flat = others.by_flat[tables, room.seat] & (room.count > 0)
-                room.advise(by_flat, chosen, others.playouts)
+                room.advise(by_flat, chosen, worth[t], others.playouts)
                 learns &= ~by_flat
             self.chosen[t] = chosen
             self.likely[t] = likely.gather(1, chosen[:, None]).squeeze(1)
@@ -105,9 +109,15 @@ class Player:
             steps += 1
             if steps >= CHECK_FROM and steps % 4 == 0 and not bool((room.masks != 0).any()):
                 break
-        return self._batch(steps)
+        return self._batch(steps, worth)
 
-    def _batch(self, steps: int) -> Batch:
+    def _room_for_worth(self) -> Tensor:
+        """Return room for what each choice is worth, empty; it is made when it is first needed."""
+        if self.worth is None:
+            self.worth = torch.zeros((*self.chosen.shape, ACTIONS), device=self.room.device)
+        return self.worth.zero_()
+
+    def _batch(self, steps: int, worth: Tensor | None) -> Batch:
         room = self.room
         done = torch.arange(2, device=room.device)[None, :] < room.stage[:, None]
         return Batch(
@@ -124,6 +134,7 @@ class Player:
             room.won.long(),
             room.seats,
             done,
+            None if worth is None else worth[:steps],
         )
 
 

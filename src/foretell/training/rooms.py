@@ -131,14 +131,15 @@ class Room:
             self.rules,
         )
 
-    def advise(self, asked: Tensor, chosen: Tensor, playouts: int) -> None:
-        """Let flat Monte Carlo choose at the tables where it is asked."""
+    def advise(self, asked: Tensor, chosen: Tensor, worth: Tensor, playouts: int) -> None:
+        """Let flat Monte Carlo choose where it is asked, and write what it finds each choice worth."""
         room = Workroom()
         loops.advise(
             self.tables,
             self.sights,
             asked.numpy(),
             chosen.numpy(),
+            worth.numpy(),
             self.slots.numpy(),
             self.keys.numpy(),
             playouts,

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
 import torch
 
 from foretell.training.checkpoints import Progress, load, load_progress, save, save_progress
 from foretell.training.exams import Examiner, as_text
 from foretell.training.imitation import Pupil
-from foretell.training.mixture import assign, mixture, number_of_rounds
+from foretell.training.mixture import Share, assign, mixture, number_of_rounds, sparring
 from foretell.training.networks import WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
 from foretell.training.rollout import Guest, Others, Player
@@ -40,11 +41,12 @@ class Plan:
     entropy: tuple[float, float] = (0.02, 0.002)
     warm_up: int = 30
     snapshot_every: float = 60.0
-    snapshot_tables: float = 0.16
-    journeyman_tables: float = 0.16
+    snapshot_tables: float = 0.08
+    journeyman_tables: float = 0.22
+    journeyman_weight: float = 4.0
     rule_every: int = 6
-    watched: int = 1  # batches of flat Monte Carlo to watch
-    watched_epochs: int = 16
+    watch: float = 75.0  # seconds to watch flat Monte Carlo
+    watched_epochs: int = 10
     playouts: int = 256
     exam_every: float = 150.0
     exam_tables: int = 20480
@@ -54,15 +56,29 @@ class Plan:
 class School:
     """A learner with its room, its older selves and its record."""
 
-    def __init__(self, plan: Plan, room_type: type[Room], folder: Path, say: Callable[[str], None] = print) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        room_type: type[Room],
+        folder: Path,
+        say: Callable[[str], None] = print,
+        shares: list[Share] | None = None,
+    ) -> None:
         self.plan, self.folder, self.say = plan, folder, say
-        shares = mixture(plan.seed)
-        which = assign(shares, plan.tables)
+        shares = list(shares or mixture(plan.seed))
+        self.sparring = int(plan.journeyman_tables * plan.tables)  # the last tables are those with the journeyman
+        first = len(shares)
+        shares += sparring()
+        which = np.concatenate(
+            (assign(shares[:first], plan.tables - self.sparring), first + assign(shares[first:], self.sparring))
+        )
         torch.manual_seed(plan.seed)
         self.room = room_type([share.settings for share in shares], which, plan.seed)
         device = self.room.device
         self.rounds = torch.as_tensor(number_of_rounds(shares)[which], device=device)
         self.single = torch.as_tensor([bool(shares[i].settings.maximus) for i in which], device=device)
+        self.weight = torch.ones(plan.tables, device=device)
+        self.weight[plan.tables - self.sparring :] = plan.journeyman_weight
         self.player = Player(self.room, plan.steps)
         self.learner = Learner(self._actor(), Critic(plan.width, plan.depth).to(device))
         self.examiner = Examiner(room_type, plan.exam_tables, plan.seed + 1) if plan.exam_tables else None
@@ -87,7 +103,7 @@ class School:
     def run(self) -> None:
         """Learn for as long as the plan says, then save."""
         began = time.perf_counter()
-        if self.journeyman is None and self.plan.watched:
+        if self.journeyman is None and self.plan.watch >= 0:
             self.journeyman = self._watch_flat()
         start = last_exam = last_snapshot = self.progress.seconds
         batches = 0
@@ -129,7 +145,7 @@ class School:
             self.learner.actor, self._numbers(), self.progress.batches * self.plan.tables, self._others()
         )
         played = time.perf_counter()
-        figures = self.learner.learn(batch, recipe)
+        figures = self.learner.learn(batch, recipe, self.weight if self.frozen is None else None)
         self.progress.batches += 1
         self.progress.decisions += int((batch.count > 0).sum())
         hits = (self.room.predicted == self.room.won)[:, 0, :3].float().mean()
@@ -157,18 +173,18 @@ class School:
         """Return who else plays at some of the tables: older selves, the imitated journeyman, rule bots."""
         n, device = self.room.n, self.room.device
         tables = torch.arange(n, device=device)[:, None]
+        turn = tables + self.progress.batches
+        others = torch.arange(6, device=device)[None, :] != turn % self.room.seats[:, None]
         if self.frozen is not None:
-            alone = torch.arange(6, device=device)[None, :] == tables % self.room.seats[:, None]
-            return Others((Guest(self.frozen, ~alone, greedy=True),))
+            return Others((Guest(self.frozen, others, greedy=True),))
         half = torch.rand(n, 6, device=device) < 0.5
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
         guests = [Guest(older, half & (tables < int(self.plan.snapshot_tables * n)))]
+        spars = tables >= n - self.sparring
         if self.journeyman is not None:
-            last = half & (tables >= n - int(self.plan.journeyman_tables * n))
-            guests.append(Guest(self.journeyman, last, greedy=True))
-        return Others(
-            tuple(guests), self._rule_bots(half & (tables % self.plan.rule_every == self.plan.rule_every - 1))
-        )
+            guests.append(Guest(self.journeyman, others & spars, greedy=True))
+        by_rule = half & ~spars & (tables % self.plan.rule_every == self.plan.rule_every - 1)
+        return Others(tuple(guests), self._rule_bots(by_rule))
 
     def _rule_bots(self, seats: Tensor) -> Tensor | None:
         """Return the scribe for one half of these seats and the apprentice for the other, in every second batch."""
@@ -177,20 +193,31 @@ class School:
         return seats * torch.randint(SCRIBE, APPRENTICE + 1, seats.shape, device=seats.device)
 
     def _watch_flat(self) -> Actor:
-        """Let flat Monte Carlo play, and return a network that plays like it."""
+        """Let flat Monte Carlo play beside rule bots, and return a network that plays like it."""
         pupil = Pupil(self._actor(JOURNEYMAN_WIDTH), min(16384, self.plan.tables))
-        everybody = torch.ones(self.room.n, 6, dtype=torch.bool, device=self.room.device)
-        flat = Others(by_flat=everybody, playouts=self.plan.playouts)
-        epochs, all_epochs = self.plan.watched_epochs, self.plan.watched * self.plan.watched_epochs
-        for number in range(self.plan.watched):
-            began = time.perf_counter()
-            batch = self.player.play(pupil.actor, self._numbers(), 1 << 41 | number << 16, flat)
-            played = time.perf_counter()
-            for epoch in range(epochs):
-                watched = pupil.watch(batch, 1e-3 * (1 - (number * epochs + epoch) / all_epochs))
-            line = {"watched": int((batch.count > 1).sum()), "same": round(watched.same, 3)}
-            self.progress.log.append(line | {"play": round(played - began, 1)})
-            self.say(f"{json.dumps(self.progress.log[-1])} {time.perf_counter() - began:.1f} s")
+        shares = sparring()
+        which = assign(shares, self.plan.tables)
+        room = type(self.room)([share.settings for share in shares], which, self.plan.seed)
+        player = Player(room, self.plan.steps)
+        rounds = torch.as_tensor(number_of_rounds(shares)[which], device=room.device)
+        shape, device = (room.n, 6), room.device
+        began = time.perf_counter()
+        number, past = 0, 0.0
+        while past < self.plan.watch or not number:
+            flat = torch.rand(shape, device=device) < 0.75
+            rule_bots = torch.randint(SCRIBE, APPRENTICE + 1, shape, device=device)
+            others = Others((), rule_bots, flat, self.plan.playouts)
+            first = torch.randint(0, 1 << 30, (room.n,), device=device) % rounds + 1
+            numbers = torch.stack((first, rounds + 1 - first), dim=1)
+            batch = player.play(pupil.actor, numbers, 1 << 41 | number << 16, others)
+            played = time.perf_counter() - began - past
+            rate = 1e-3 * max(0.05, 1 - past / max(self.plan.watch, 1e-9))
+            fresh = pupil.watch(batch, rate)  # what it makes of games that it has not seen
+            pupil.watch(batch, rate, self.plan.watched_epochs - 1)
+            number, past = number + 1, time.perf_counter() - began
+            line = {"watched": int((batch.count > 1).sum()), "same": round(fresh.same, 3), "play": round(played, 1)}
+            self.progress.log.append(line)
+            self.say(f"{json.dumps(line)} {past:.1f} s")
         return pupil.actor.eval()
 
     def _actor(self, width: int = 0) -> Actor:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from foretell.bots.apprentice import apprentice_action
+from foretell.bots.flat import number_of_samples, number_tried
 from foretell.bots.scribe import scribe_action
 from foretell.rules.rounds import clockwise
 from foretell.table.advance import apply
@@ -15,7 +16,7 @@ from foretell.table.bulk import deal_next
 from foretell.table.deal import begin_game
 from foretell.table.encoding import add_cards, encode
 from foretell.table.fields import KINDS, PLACES, SIZE
-from foretell.table.relabel import legal_choices, original
+from foretell.table.relabel import legal_choices, original, relabelled
 from foretell.table.sight import look
 from foretell.table.state import DEAL, OVER
 
@@ -30,6 +31,8 @@ SECRETS_ROOM: Final = -(-SECRETS // 64) * 64
 ROUNDS: Final = 2
 SCRIBE: Final = 1
 APPRENTICE: Final = 2
+SURE: Final = 100.0
+"""What a choice is worth that flat Monte Carlo makes without trying any, in points above the others."""
 
 
 def begin_round(s: Any, number: int, deck: Array, seed: int, key: int, settings: Any) -> None:
@@ -84,3 +87,10 @@ def rule_bot_action(level: int, v: Any, worth: Array, scale: Array, room: Array,
     if level == SCRIBE:
         return scribe_action(v, worth, settings)
     return apprentice_action(v, scale, room, settings)
+
+
+def note_worth(worth: Array, v: Any, choices: Array, count: int, totals: Array, playouts: int, slots: int) -> None:
+    """Write how many points flat Monte Carlo expects of each choice."""
+    samples = number_of_samples(playouts, number_tried(v, count))
+    for i in range(count):
+        worth[relabelled(choices[i], slots)] = totals[i] / samples
