@@ -28,9 +28,11 @@ from foretell.server.store.presence import SqlPresence
 from foretell.server.wishes import Player
 
 _SWEEP: Final = 5.0
+_TIDY: Final = 1.0
+"""How often the store tidies up: little at a time, for whoever decides meanwhile waits for the disk too."""
 _FAREWELL: Final = 5.0
 _BEHIND_EVERY: Final = 12
-_TIDY_EVERY: Final = 120
+_COLLECT_EVERY: Final = 120
 _PRESENT: Final = 15_000
 
 
@@ -87,6 +89,7 @@ class House:
         """Begin: listen to other workers, and take up what is to be done."""
         await self.bus.open(self._heard)
         self._spawn(self._sweep())
+        self._spawn(self._keep_tidy())
 
     async def open_table(self, arrangement: Arrangement, player: Player) -> str:
         """Open a table and return its name."""
@@ -167,7 +170,6 @@ class House:
         while not self.closing:
             try:
                 await self._note_presence()
-                await self.log.tidy()
                 tables = await self.log.due(self.outside.now(), 200)
                 if rounds % _BEHIND_EVERY == 0:
                     tables += await self.log.behind()
@@ -182,11 +184,24 @@ class House:
                     del self._keepers[table]
             self.metrics.kept(len(self._keepers))
             rounds += 1
-            if rounds % _TIDY_EVERY == 0:
+            if rounds % _COLLECT_EVERY == 0:
                 gc.collect()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_SWEEP):
-                    await self._stop.wait()
+            await self._pause(_SWEEP)
+
+    async def _keep_tidy(self) -> None:
+        """Let the store do what it wants done now and then."""
+        while not self.closing:
+            try:
+                await self.log.tidy()
+            except ForetellError as problem:
+                logger.warning("store not tidied", extra={"code": problem.code})
+            await self._pause(_TIDY)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait so long, or until the house closes."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._stop.wait()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

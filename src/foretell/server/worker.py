@@ -36,9 +36,7 @@ def app(settings: ServerSettings | None = None) -> Any:
         settings = server_settings(environment={}, chosen=json.loads(os.environ[_HANDED_ON]))
     set_up_logs(settings.log_level)
     sys.setswitchinterval(0.0005)  # SQLite works in a thread of its own; whoever waits for it should not wait for turns
-    gc.set_threshold(
-        10_000, 20, 1_000_000
-    )  # tables are many objects that live long; the house looks at them now and then
+    gc.set_threshold(500, 1_000_000, 1_000_000)  # many tables live long: look at little at a time, rarely at everything
     return create(settings)
 
 

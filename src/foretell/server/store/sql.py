@@ -26,7 +26,7 @@ _PRAGMAS: Final = (
     "synchronous=FULL",
     "busy_timeout=5000",
     "foreign_keys=ON",
-    "wal_autocheckpoint=20000",  # seldom, for whoever writes has to wait for it; `tidy` does it beside
+    "wal_autocheckpoint=100000",  # seldom, for whoever writes has to wait for it; `tidy` does it beside
 )
 _TROUBLE: Final = (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError)
 
