@@ -5,18 +5,21 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint format goldens bench bench-engine load chaos lockstep mutation clean
+.PHONY: help play demo web test lint format goldens bench bench-engine load chaos lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
-play: $(VENV)/.ready  ## Watch a game on the screen
-	@$(BIN)/foretell demo
-
-serve: $(VENV)/.ready  ## Start the server and open it in the browser
+play: $(VENV)/.ready  ## Play in the browser: start the server and open its page
 	@$(BIN)/foretell
 
-test: lint  ## Run everything that CI runs
+demo: $(VENV)/.ready  ## Watch a game on the screen
+	@$(BIN)/foretell demo
+
+web: $(VENV)/.ready-dev  ## Build the pages of the table in the browser
+	@$(BIN)/python hatch_build.py
+
+test: lint web  ## Run everything that CI runs
 	$(BIN)/pytest -n auto tests/rules tests/table --cov
 	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/table
 
@@ -25,6 +28,7 @@ lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own r
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 	@set -e; for check in tools/check_*.py; do echo "$(BIN)/python $$check"; $(BIN)/python $$check; done
 
 format: $(VENV)/.ready-dev  ## Format the code and mend what can be mended
@@ -64,6 +68,7 @@ mutation: .venv-mutation/.ready  ## Ask the tests whether they notice broken rul
 clean:  ## Remove environments, caches and build outputs
 	rm -rf .venv .venv-bench .venv-mutation .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	rm -rf .coverage .coverage.* htmlcov build dist mutants
+	rm -rf web/node_modules web/src/net/protocol.ts src/foretell/server/web
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # `pip install -qq` prints errors only.
@@ -71,7 +76,10 @@ $(BIN)/pip .venv-bench/bin/pip .venv-mutation/bin/pip: %/bin/pip:
 	@echo "Making a virtual environment in $*"
 	@$(PYTHON) -m venv $*
 
-$(VENV)/.ready: $(PINS) | $(BIN)/pip
+WEB := $(shell find web/src web/build web/public web/*.* src/foretell/i18n -type f -not -name protocol.ts -not -name '*.pyc' 2>/dev/null)
+
+# Installing builds the pages too, so what is played is what is written.
+$(VENV)/.ready: $(PINS) hatch_build.py $(WEB) | $(BIN)/pip
 	@echo "Installing Foretell into $(VENV)"
 	@$(BIN)/pip install -qq -c constraints.txt -e .
 	@touch $@

@@ -11,7 +11,8 @@ import foretell
 
 PACKAGE = Path(foretell.__file__).parent
 EDGES = ("cli", "i18n")
-CODE = re.compile(r"[a-z]+/[a-z0-9-]+")
+CODE = re.compile(r"(?!(?:text|application|font|image)/)[a-z]+/[a-z0-9-]+")
+"""A code has two parts; so have media types, which are none."""
 
 
 def strings(path: Path) -> Iterator[str]:

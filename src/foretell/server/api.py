@@ -12,12 +12,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from foretell.errors import BadSettings, ForetellError
+from foretell.record import Record
 from foretell.rules.editions import edition, edition_names
 from foretell.server.archive import Archive
 from foretell.server.arrangement import Arrangement
 from foretell.server.frames import table_shown
 from foretell.server.house import House
 from foretell.server.limits import Buckets
+from foretell.server.outline import outline
 from foretell.server.people import Known
 from foretell.server.protocol import LARGEST
 from foretell.server.refusals import refused
@@ -67,6 +69,7 @@ class Api:
             route("/api/games", self.games, "GET"),
             route("/api/games/{game}", self.game, "GET"),
             route("/api/games/{game}/record", self.record, "GET"),
+            route("/api/games/{game}/outline", self.outline, "GET"),
             route("/api/games/{game}/replay/{step}", self.replay, "GET"),
             route("/api/players/{player}", self.profile, "GET"),
             route("/api/leaders/{family}", self.leaders, "GET"),
@@ -130,6 +133,11 @@ class Api:
         kept = await self._archive.game(request.path_params["game"])
         name = f'attachment; filename="{kept.id}.txt"'
         return Response(kept.record, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+    async def outline(self, request: Request) -> Response:
+        """Tell where the rounds and tricks of a game that is over begin."""
+        kept = await self._archive.game(request.path_params["game"])
+        return answer(outline(Record.parse(kept.record)))
 
     async def replay(self, request: Request) -> Response:
         """Show a position of a game that is over, all hands open."""
