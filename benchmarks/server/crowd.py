@@ -159,3 +159,11 @@ class Crowd:
             if answer.type != "done":
                 raise RuntimeError(answer.code)
             self.tables.append(table)
+
+    async def close(self) -> None:
+        """Let everybody leave."""
+        for table in self.tables:
+            for player in table.players:
+                if player.wire is not None:
+                    player.wire.close()
+        await asyncio.sleep(0.05)

@@ -69,6 +69,9 @@ class Memory:
     async def behind(self) -> list[str]:
         return []
 
+    async def tidy(self) -> None:
+        pass
+
     async def public(self, statuses: tuple[str, ...], limit: int) -> list[IndexRow]:
         return []
 

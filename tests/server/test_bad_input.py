@@ -165,6 +165,7 @@ def test_a_client_that_does_not_read_harms_nobody(tmp_path: Path) -> None:
             assert len(crowd.latencies) > 500
             assert "foretell_lines_total 5" in counted
             wire.close()
+            await crowd.close()
         finally:
             server.stop()
 

@@ -102,7 +102,7 @@ def test_old_commands_get_their_answer_too(tmp_path: Path) -> None:
             table, clients, commands = await played(place, {}, 150)
             first = commands[0]
             sitting = (await place.keeper(table)).sitting
-            assert (sitting.chair(first.seat).player, first.id) not in sitting.done
+            assert sitting.done.number(sitting.chair(first.seat).player, first.id) is None
             number = sitting.number
             answer = await clients[first.seat].send("decide", **_sent(first))
             assert answer == {"type": "done", "id": first.id, "number": 1 + 2 * 2 + 2 + 1}

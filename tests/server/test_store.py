@@ -225,6 +225,11 @@ def test_two_workers_may_upgrade_at_once(store: str) -> None:
     run(story())
 
 
+async def pragma(database: Database, text_of_it: str) -> Any:
+    """Ask or tell the connection that stores lines."""
+    return await database.at_once(lambda connection: connection.execute(text(f"PRAGMA {text_of_it}")).scalar())
+
+
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     async def story() -> None:
         database, _ = await opened(f"sqlite:///{tmp_path / 'store.db'}")
@@ -241,8 +246,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 def test_a_locked_file_refuses_and_then_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
         database, log = await opened(f"sqlite:///{tmp_path / 'store.db'}")
-        async with database.write() as connection:
-            await connection.execute(text("PRAGMA busy_timeout=50"))
+        await pragma(database, "busy_timeout=50")
         await log.append(line(1))
         with sqlite3.connect(tmp_path / "store.db", isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -261,9 +265,7 @@ def test_a_locked_file_refuses_and_then_goes_on(tmp_path: Path) -> None:
 def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
         database, log = await opened(f"sqlite:///{tmp_path / 'store.db'}")
-        async with database.write() as connection:
-            pages = (await connection.execute(text("PRAGMA page_count"))).scalar()
-            await connection.execute(text(f"PRAGMA max_page_count={pages}"))
+        await pragma(database, f"max_page_count={await pragma(database, 'page_count')}")
         stored = 0
         with suppress(StoreUnavailable):
             for number in range(1, 200):
@@ -271,8 +273,7 @@ def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
                 stored = number
         assert stored < 199
         assert len(await log.read("t")) == stored
-        async with database.write() as connection:
-            await connection.execute(text("PRAGMA max_page_count=1000000"))
+        await pragma(database, "max_page_count=1000000")
         await log.append(line(stored + 1))
         assert len(await log.read("t")) == stored + 1
         await log.close()

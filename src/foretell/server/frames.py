@@ -70,6 +70,20 @@ OWN: Final[Looks] = {
 """What is a seat's own."""
 
 
+def _made_of(view: View) -> dict[str, object]:
+    """Return what each part that is a seat's own is made of; while that is the same, so is the part."""
+    v = view.sight
+    return {
+        "hand": (v.hand, v.wizards, v.jesters),
+        "foreheads": (*v.seen, *v.seen_wizards, *v.seen_jesters),
+        "legal": (v.phase, v.legal),
+        "reasons": dict(view.reasons),
+        "predictions": tuple(v.predicted),
+        "gave": v.gave,
+        "received": v.received,
+    }
+
+
 class Onlookers:
     """What the viewers of one game have been sent so far, and what is new for each."""
 
@@ -78,7 +92,7 @@ class Onlookers:
         self._alike: Parts = {}
         self._round: tuple[int, bool] = (0, False)
         self._trick = 0
-        self._own: dict[int | None, tuple[object, Parts]] = {}
+        self._own: dict[int | None, tuple[dict[str, object], Parts]] = {}
         self._heard = 0
 
     def look(self, viewers: set[int | None]) -> dict[int | None, bytes]:
@@ -129,16 +143,18 @@ class Onlookers:
 
     def _look_own(self, viewer: int | None, view: View) -> Parts:
         """Return the parts that are new and this viewer's own."""
-        v = view.sight
-        seen = (v.hand, v.wizards, v.jesters, v.gave, v.received, v.legal, v.refused)
-        all_seen = (*seen, *v.predicted, *v.seen, *v.seen_wizards, *v.seen_jesters)
-        before = self._own.get(viewer)
-        if before is not None and before[0] == all_seen and not (v.legal or v.refused or view.reasons):
-            return {}
-        parts = {key: _ENCODE(of(view)) for key, of in OWN.items()}
-        self._own[viewer] = all_seen, parts
-        new = {key: value for key, value in parts.items() if before is None or before[1].get(key) != value}
-        return new | {"legal": parts["legal"]} if v.legal else new  # who is asked is always told what is offered
+        made_of = _made_of(view)
+        before, parts = self._own.get(viewer, ({}, {}))
+        new: Parts = {}
+        for key, content in made_of.items():
+            if key not in before or before[key] != content:
+                value = _ENCODE(OWN[key](view))
+                if parts.get(key) != value:
+                    new[key] = parts[key] = value
+        self._own[viewer] = made_of, parts
+        if view.sight.legal:
+            new["legal"] = parts["legal"]  # who is asked is always told what is offered
+        return new
 
     def _frame(self, kind: bytes, parts: Mapping[str, bytes], viewer: int | None, since: int) -> bytes:
         game = self._game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Coroutine
 from typing import Any, Final, NamedTuple
 
@@ -27,6 +28,7 @@ from foretell.server.wishes import Player
 
 _SWEEP: Final = 5.0
 _BEHIND_EVERY: Final = 12
+_TIDY_EVERY: Final = 120
 _PRESENT: Final = 15_000
 
 
@@ -61,6 +63,8 @@ class House:
         self.people = people
         self.archive = archive
         self.bus = bus or Alone()
+        self.shared = bus is not None and not isinstance(bus, Alone)
+        """Whether other workers may write to the same logs."""
         self.presence = presence
         self.outside = outside or Outside()
         self.rates = rates or Rates()
@@ -160,6 +164,7 @@ class House:
         while not self.closing:
             try:
                 await self._note_presence()
+                await self.log.tidy()
                 tables = await self.log.due(self.outside.now(), 200)
                 if rounds % _BEHIND_EVERY == 0:
                     tables += await self.log.behind()
@@ -174,6 +179,8 @@ class House:
                     del self._keepers[table]
             self.metrics.kept(len(self._keepers))
             rounds += 1
+            if rounds % _TIDY_EVERY == 0:
+                gc.collect()
             await asyncio.sleep(_SWEEP)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -66,22 +66,30 @@ class Keeper:
         async with self._lock:
             await self._catch_up_if_stale()
             while True:
-                number = self.sitting.done.get((player.id, wish.id))
+                number = self.sitting.done.number(player.id, wish.id)
                 if number is not None:
                     return number
+                refusal: ForetellError | None = None
                 try:
                     deed = deed_of(wish, player, self.sitting, self.house.outside.seed())
                     return await self._append(deed, player.id, wish.id)
-                except (Taken, ForetellError) as problem:
-                    number = await self._known(player.id, wish.id)
-                    if number is not None:
-                        return number
-                    if isinstance(problem, ForetellError):
-                        raise
+                except Taken:
                     await self._catch_up()
+                except ForetellError as problem:
+                    refusal = problem
+                    if self.house.shared and not self._stale and await self._catch_up():
+                        continue  # another worker was here; what is refused now may be right after that
+                number = await self._known(player.id, wish.id)
+                if number is not None:
+                    return number
+                if refusal is not None:
+                    raise refusal
 
     async def _known(self, player: str, command: str) -> int | None:
-        return None if self._stale else await self.house.log.find(self.sitting.table, player, command)
+        """Return the line of a command that was carried out before, if need be from the store."""
+        if self._stale or not self.sitting.done.perhaps(player, command):
+            return None
+        return await self.house.log.find(self.sitting.table, player, command)
 
     async def do(self, deed: deeds.Deed, still: Any = None) -> bool:
         """Do something for the house if it is `still` right; False if it is not, or another worker did something."""
@@ -129,7 +137,8 @@ class Keeper:
         if self._stale:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Read the log on; return whether there was more."""
         self._stale = True
         lines = await self.house.log.read(self.sitting.table, self.sitting.number)
         for line in lines:
@@ -139,6 +148,7 @@ class Keeper:
             self.missing = {chair.player: self._loaded for chair in self.sitting.persons}
             self._loaded = None
         self._rest()
+        return bool(lines)
 
     def _take(self, line: Line) -> None:
         """Take in a line that is stored, and tell it to all who are connected."""

@@ -18,6 +18,7 @@ from foretell.server import deeds
 from foretell.server.arrangement import Arrangement, settings_of
 from foretell.server.chairs import Chair
 from foretell.server.clocks import Clocks
+from foretell.server.remembered import Remembered
 from foretell.server.store.kinds import Line
 from foretell.table.fair import FairShuffler, commitment
 
@@ -32,7 +33,6 @@ SHOW_WITHIN: Final = 20_000
 """How long nonces may be shown after the start, in milliseconds; `docs/fairness.md` promises it."""
 TIMEOUTS: Final = 2
 """How many decisions in a row the clock takes before a bot plays on."""
-_REMEMBERED: Final = 64
 
 MakeGame = Callable[["Sitting"], Game]
 
@@ -67,7 +67,7 @@ class Sitting:
         self.clocks = Clocks(None, 0)
         self.paused = False
         self.talk: deque[Talk] = deque(maxlen=50)
-        self.done: dict[tuple[str, str], int] = {}
+        self.done = Remembered()
         self.told: list[tuple[int, int]] = []
         """After which line of the log how many events of the game have been told."""
         self._make_game = make_game or fair_game
@@ -140,9 +140,7 @@ class Sitting:
         self.number = line.number
         self.at = max(self.at, line.at)
         if line.command:
-            self.done[line.player, line.command] = line.number
-            if len(self.done) > _REMEMBERED:
-                del self.done[next(iter(self.done))]
+            self.done.note(line.player, line.command, line.number)
         self._take(deed, line)
         return deed
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import sys
 from typing import Any, Final
 
 import msgspec
@@ -34,7 +35,10 @@ def app(settings: ServerSettings | None = None) -> Any:
     if settings is None:
         settings = server_settings(environment={}, chosen=json.loads(os.environ[_HANDED_ON]))
     set_up_logs(settings.log_level)
-    gc.set_threshold(100_000, 50, 100)  # tables in memory are many objects that live long; do not look at them often
+    sys.setswitchinterval(0.0005)  # SQLite works in a thread of its own; whoever waits for it should not wait for turns
+    gc.set_threshold(
+        10_000, 20, 1_000_000
+    )  # tables are many objects that live long; the house looks at them now and then
     return create(settings)
 
 

@@ -74,6 +74,10 @@ class LogStore(Protocol):
         """Return tables whose index row is older than their log, as after a crash."""
         ...
 
+    async def tidy(self) -> None:
+        """Do what a store wants done now and then."""
+        ...
+
     async def public(self, statuses: tuple[str, ...], limit: int) -> list[IndexRow]:
         """Return public tables in these states, the latest first."""
         ...

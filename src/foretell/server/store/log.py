@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, exists, or_, select, text
+from sqlalchemy import Connection, Select, exists, or_, select, text
 
 from foretell.errors import ForetellError
 from foretell.server.store.kinds import IndexRow, Line, Taken, unavailable
@@ -16,6 +16,8 @@ from foretell.server.store.sql import Database
 
 _MOST: Final = 500
 """How many lines are stored at once; SQL takes only so many parameters."""
+_GATHER: Final = 0.002
+"""How long more lines are waited for before they are stored together."""
 _PATIENCE: Final = 15.0
 _LIVE: Final = ("open", "showing", "playing")
 _OF_ROW: Final = ("number", "status", "public", "updated", "due", "finished", "summary")
@@ -46,6 +48,8 @@ class SqlLog:
         self._rows: dict[str, IndexRow] = {}
         self._awake = asyncio.Event()
         self._busy = False
+        self._insert = database.insert(lines).on_conflict_do_nothing().returning(lines.c.table_id, lines.c.number)
+        self._upsert = _upsert(database)
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, line: Line, row: IndexRow | None = None) -> None:
@@ -94,6 +98,10 @@ class SqlLog:
         rows = await self._database.rows(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
         return [IndexRow(row.id, *(getattr(row, name) for name in _OF_ROW)) for row in rows]
 
+    async def tidy(self) -> None:
+        """Do what the database wants done now and then."""
+        await self._database.tidy()
+
     async def close(self) -> None:
         """Store what still waits, then stop."""
         if self._writer is not None:
@@ -110,6 +118,7 @@ class SqlLog:
     async def _write(self) -> None:
         while True:
             await self._awake.wait()
+            await asyncio.sleep(_GATHER)
             self._busy = True
             batch, rows = self._next_batch(), dict(list(self._rows.items())[:_MOST])
             try:
@@ -144,30 +153,33 @@ class SqlLog:
 
     async def _store(self, batch: Sequence[_Waiting], rows: Sequence[IndexRow]) -> set[tuple[str, int]]:
         """Return where lines of the batch now stand."""
-        there: set[tuple[str, int]] = set()
-        async with self._database.write() as connection:
+
+        def store(connection: Connection) -> set[tuple[str, int]]:
+            there: set[tuple[str, int]] = set()
             if batch:
-                insert = self._database.insert(lines).on_conflict_do_nothing()
-                insert = insert.returning(lines.c.table_id, lines.c.number)
-                stored = await connection.execute(insert, [_values(one.line) for one in batch])
+                stored = connection.execute(self._insert, [_values(one.line) for one in batch])
                 there = {(row.table_id, row.number) for row in stored}
             if rows:
-                await connection.execute(self._upsert(), [_row_values(row) for row in rows])
+                connection.execute(self._upsert, [_row_values(row) for row in rows])
             if self._notify:
                 for told in _payloads(there):
-                    await connection.execute(_TELL, {"channel": self._notify, "told": told})
-        return there
+                    connection.execute(_TELL, {"channel": self._notify, "told": told})
+            return there
 
-    def _upsert(self) -> Any:
-        insert = self._database.insert(tables)
-        return insert.on_conflict_do_update(
-            index_elements=[tables.c.id],
-            set_={name: insert.excluded[name] for name in _OF_ROW},
-            where=insert.excluded.number >= tables.c.number,
-        )
+        return await self._database.at_once(store)
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [row.id for row in await self._database.rows(query)]
+
+
+def _upsert(database: Database) -> Any:
+    """Return how a row of the index is stored, unless a newer one stands there."""
+    insert = database.insert(tables)
+    return insert.on_conflict_do_update(
+        index_elements=[tables.c.id],
+        set_={name: insert.excluded[name] for name in _OF_ROW},
+        where=insert.excluded.number >= tables.c.number,
+    )
 
 
 def _payloads(there: set[tuple[str, int]]) -> Iterator[str]:

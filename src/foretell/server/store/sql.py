@@ -1,22 +1,33 @@
 """The database: SQLite or PostgreSQL, one way through both.
 
-SQLite writes ahead (WAL) and waits for the disk (`synchronous=FULL`); it has one connection that writes, which takes
-the lock when its transaction begins, and others that read.
+SQLite writes ahead (WAL) and waits for the disk (`synchronous=FULL`). Who writes takes the lock when the transaction
+begins. What is stored often is stored by one thread, a whole transaction at a time.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, Final
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Executable, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from foretell.server.store.kinds import unavailable
 
+T = TypeVar("T")
+_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # seldom, for whoever writes has to wait for it; `tidy` does it beside
+)
 _TROUBLE: Final = (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError)
 
 
@@ -32,6 +43,9 @@ class Database:
         else:
             self._writer = _sqlite(url, "BEGIN IMMEDIATE", 1)
             self._reader = _sqlite(url, "BEGIN", 4)
+            self._direct = create_engine(url, pool_size=1, max_overflow=0)
+            _prepare(self._direct, "BEGIN IMMEDIATE")
+            self._thread = ThreadPoolExecutor(1, "store")
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -44,6 +58,32 @@ class Database:
         """Give a transaction that only reads."""
         async with _transaction(self._reader) as connection:
             yield connection
+
+    async def at_once(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing in one transaction, without going back and forth: for what is written often."""
+        if self.postgres:
+            async with self.write() as connection:
+                return await connection.run_sync(work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
+        except _TROUBLE as trouble:
+            raise unavailable() from trouble
+
+    def _work(self, work: Callable[[Connection], T]) -> T:
+        with self._direct.begin() as connection:
+            return work(connection)
+
+    async def tidy(self) -> None:
+        """Let SQLite move what was written ahead to its place, while others go on writing."""
+        if not self.postgres:
+            await asyncio.to_thread(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        try:
+            with closing(sqlite3.connect(str(self._direct.url.database), timeout=1)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as trouble:
+            raise unavailable() from trouble
 
     async def rows(self, query: Executable) -> list[Any]:
         """Return the rows of a query."""
@@ -71,6 +111,9 @@ class Database:
         """Close all connections."""
         await self._writer.dispose()
         await self._reader.dispose()
+        if not self.postgres:
+            await asyncio.to_thread(self._thread.shutdown)
+            self._direct.dispose()
 
 
 @asynccontextmanager
@@ -85,17 +128,21 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:
     url = url.replace("sqlite://", "sqlite+aiosqlite://", 1)
     engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=30)
+    _prepare(engine.sync_engine, begin)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare(engine: Engine, begin: str) -> None:
+    """Let connections write ahead and wait for the disk, and let transactions begin like this."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        for pragma in _PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_so(connection: Any) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine
