@@ -97,7 +97,11 @@ export const api = {
   result: (game: string) => ask<Result>("GET", `games/${game}`),
   outline: (game: string) => ask<Outline>("GET", `games/${game}/outline`),
   position: (game: string, step: number) => ask<Position>("GET", `games/${game}/replay/${step}`),
-  record: async (game: string): Promise<string> => (await fetch(`/api/games/${game}/record`)).text(),
+  record: async (game: string): Promise<string> => {
+    const answer = await fetch(`/api/games/${game}/record`);
+    if (!answer.ok) throw new Refused("archive/no-game", "", {});
+    return answer.text();
+  },
 };
 
 let kept: Promise<Offered> | undefined;

@@ -6,7 +6,7 @@ import { api, Refused } from "./api";
 type Kept = { player: string; name: string; token: string };
 
 class Guest {
-  name = $state(recall<Kept | null>("guest", null)?.name ?? "");
+  name = $state(recall<Kept | null>("guest", null)?.name ?? recall("name", ""));
   player = $state(recall<Kept | null>("guest", null)?.player ?? "");
   private renewed = false;
   private coming: Promise<string> | undefined;
@@ -23,7 +23,11 @@ class Guest {
     this.renewed = false;
   }
 
+  /** Take another name, at once or when we first come. */
   async rename(name: string): Promise<void> {
+    remember("name", name);
+    this.name = name;
+    if (!this.player) return;
     const token = await this.token();
     this.name = (await api.rename(token, name)).name;
     remember("guest", { ...recall<Kept>("guest", { player: "", name: "", token: "" }), name: this.name });
@@ -39,7 +43,7 @@ class Guest {
         if (!(problem instanceof Refused) || !problem.code.startsWith("token/")) throw problem;
       }
     }
-    return this.keep(await api.greet(this.name || say("web-guest-name")));
+    return this.keep(await api.greet(this.name || stranger()));
   }
 
   private keep({ player, name, token }: Kept): string {
@@ -48,6 +52,12 @@ class Guest {
     this.renewed = true;
     return token;
   }
+}
+
+/** A name for who gave none; two of them may meet at a table. */
+function stranger(): string {
+  const [drawn = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return say("web-guest-named", { number: String(200 + (drawn % 800)) });
 }
 
 export const guest = new Guest();

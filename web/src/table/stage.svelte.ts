@@ -49,8 +49,10 @@ export class Stage {
     const { view, events } = frame;
     const won = events.some(({ event }) => event === "trick_won" || event === "trick_bombed");
     if (won && this.view) {
+      this.frames.unshift(frame);
       this.done = view.tricks.at(-1) ?? view.last_round?.tricks.at(-1);
       this.wait(PAUSE, () => {
+        this.frames.shift();
         this.sweeping = true;
         this.view = view;
         this.happened(events, view);

@@ -30,14 +30,15 @@ export class Table {
   history = $state.raw<string[]>([]);
   hint = $state<{ turn: number; decision: string }>();
   preselected = $state("");
-  sending = $state(false);
   drift = $state(0);
   readout = $state.raw<Happening>();
   result = $state.raw<Happening>();
+  winners = $state.raw<number[]>([]);
   readonly stage = new Stage((events, view) => this.happened(events, view));
   private readonly line: Line;
   private count = 0;
   private readying = "";
+  private sent = -1;
 
   constructor(readonly id: string) {
     this.line = new Line(id, (message) => this.hear(message), (state, code) => this.changed(state, code));
@@ -76,18 +77,18 @@ export class Table {
   }
 
   async decide(decision: string): Promise<void> {
-    if (this.sending || !this.view?.legal.includes(decision)) return;
+    const turn = this.turn;
+    if (this.sent === turn || !this.view?.legal.includes(decision)) return;
     this.stage.flush();
-    this.sending = true;
+    this.sent = turn;
     this.hint = undefined;
     this.preselected = "";
     this.result = undefined;
     try {
-      await this.send({ type: "decide", turn: this.turn, decision });
+      await this.send({ type: "decide", turn, decision });
     } catch {
-      // The refusal was shown.
-    } finally {
-      this.sending = false;
+      // The refusal was shown, and another decision may be taken.
+      if (this.sent === turn) this.sent = -1;
     }
   }
 
@@ -149,9 +150,11 @@ export class Table {
         break;
       case "view":
         this.seat = message.view.seat ?? null;
+        this.finished(message.events);
         this.game(over(undefined, message.view), message.turn, [], true);
         break;
       case "change":
+        this.finished(message.events);
         this.game(over(this.view, message.view), message.turn, message.events);
         break;
       case "talk":
@@ -196,6 +199,11 @@ export class Table {
       this.playPreselected();
     }
     if (view.phase !== "play") this.preselected = "";
+  }
+
+  private finished(events: Happening[]): void {
+    const end = events.find(({ event }) => event === "game_over");
+    if (end) this.winners = end["winners"] as number[];
   }
 
   private playPreselected(): void {

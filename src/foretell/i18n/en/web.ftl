@@ -24,6 +24,7 @@ web-cancel = Cancel
 web-offline = You are offline. A table needs a connection; the page will go on by itself.
 web-trouble = Something did not work: { $code }
 web-guest-name = Guest
+web-guest-named = Guest { $number }
 
 ## Home
 
