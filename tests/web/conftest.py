@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from benchmarks.server.process import Server
 from foretell.server.pages import Pages
@@ -85,6 +85,10 @@ class Listening:
         )
         page.goto(f"{self.address}{path}")
         return page
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
 
     def close(self) -> None:
         """Close all pages; nobody may have complained."""

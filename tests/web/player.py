@@ -12,14 +12,15 @@ from playwright.sync_api import Page
 _LOOK = """() => {
   const q = (s) => document.querySelector(s);
   if (q('.hero ol')) return {end: true};
-  const panel = [...document.querySelectorAll('.decision [data-decision]:not([aria-disabled=true])')].map(b => b.dataset.decision);
+  const all = (s) => [...document.querySelectorAll(s)];
+  const panel = all('.decision [data-decision]:not([aria-disabled=true])').map(b => b.dataset.decision);
   if (panel.length) return {panel, kind: q('.decision').dataset.kind};
   if (q('.trick li.finished')) q('.arena').click();
   if (!q('.prompt.yours')) return null;
   const cards = [...document.querySelectorAll('.hand button:not([aria-disabled=true])')].map(b => b.dataset.card);
   if (!cards.length) return null;
   const barred = [...document.querySelectorAll('.hand button[aria-disabled=true]')].map(b => b.dataset.card);
-  const hand = [...document.querySelectorAll('.hand button')].map(b => b.dataset.card).join() + q('.prompt').textContent;
+  const hand = all('.hand button').map(b => b.dataset.card).join() + q('.prompt').textContent;
   return {cards, barred, hand, line: q('.prompt').textContent};
 }"""
 

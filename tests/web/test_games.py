@@ -40,7 +40,8 @@ def test_twenty_cards_on_a_phone(pages: Listening) -> None:
     player.until(lambda player: player.page.locator(".hand button").count() == 20 and player.look().get("cards"))
     assert page.locator(".hand button").count() == 20
     boxes = page.evaluate(
-        "() => [...document.querySelectorAll('.hand li')].map(li => li.getBoundingClientRect()).map(b => [b.left, b.right, b.bottom])"
+        "() => [...document.querySelectorAll('.hand li')].map(li => li.getBoundingClientRect())"
+        ".map(box => [box.left, box.right, box.bottom])"
     )
     assert all(left >= 0 and right <= 360 and bottom <= 640 for left, right, bottom in boxes)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

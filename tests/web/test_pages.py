@@ -109,9 +109,7 @@ def test_large_letters(pages: Listening) -> None:
 def test_the_shell_opens_offline(pages: Listening) -> None:
     pages.allowed = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
     page = pages.open()
-    page.evaluate("() => navigator.serviceWorker.ready")
-    page.wait_for_function("() => caches.keys().then(keys => keys.length > 0)")
-    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("You are offline.")).to_be_visible()

@@ -8,5 +8,5 @@ await listen();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

@@ -58,10 +58,12 @@ class Choices:
         )
 
     async def closed(self, request: Request) -> Response:
-        """Say which further choices an arrangement closes, and why; one that is itself impossible is refused."""
+        """Say which further choices an arrangement closes, and why; or what is wrong with it as it is."""
         arrangement = await body(request, Arrangement)
+        if problem := _why_not(arrangement):
+            return answer({"problem": problem, "settings": {}, "closed": {}})
         settings = settings_of(arrangement)
-        return answer({"settings": settings.as_dict(), "closed": closed(arrangement)})
+        return answer({"problem": None, "settings": settings.as_dict(), "closed": closed(arrangement)})
 
     async def rules(self, request: Request) -> Response:
         """Give the rule book for an arrangement, in a language if there is one."""

@@ -33,7 +33,7 @@ export type Offered = {
   reactions: string[];
   reasons: Record<string, string>;
 };
-export type Closed = { settings: Record<string, unknown>; closed: Record<string, Reason> };
+export type Closed = { problem: Reason | null; settings: Record<string, unknown>; closed: Record<string, Reason> };
 export type RuleShown = { id: string; text: string; differs: boolean };
 export type SectionShown = { title: string; rules: RuleShown[] };
 export type Listed = {

@@ -58,13 +58,16 @@ export class Planning {
     try {
       const found = await api.closed(this.arrangement);
       if (number !== this.asked) return;
+      if (found.problem?.code === "settings/together" && before.length) {
+        this.together(found.problem);
+        return;
+      }
+      this.problem = found.problem ?? undefined;
+      if (found.problem) return;
       this.closed = found.closed;
       this.settings = found.settings;
-      this.problem = undefined;
     } catch (refusal) {
-      if (number !== this.asked || !(refusal instanceof Refused)) return;
-      if (refusal.code === "settings/together" && before.length) this.together(refusal);
-      else this.problem = refusal;
+      if (number === this.asked && refusal instanceof Refused) this.problem = refusal;
     }
   }
 
