@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo web test lint format goldens bench bench-engine load chaos lockstep mutation clean
+.PHONY: help play demo web screenshots test lint format goldens bench bench-engine load chaos lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -34,6 +34,9 @@ lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own r
 format: $(VENV)/.ready-dev  ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+screenshots: web  ## Take the pictures of every page anew; look at them
+	FORETELL_SCREENSHOTS=1 $(BIN)/pytest -n 2 tests/web/test_pages.py
 
 goldens: $(VENV)/.ready-dev  ## Write the golden playthroughs anew; read their diff
 	$(BIN)/python -m tests.golden.write

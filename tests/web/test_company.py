@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -11,7 +12,7 @@ from tests.web.conftest import PHONE, Listening, wait_for
 from tests.web.player import Player, plan, play_now
 
 
-def named(pages: Listening, name: str, path: str = "/", **options: object) -> Page:
+def named(pages: Listening, name: str, path: str = "/", **options: Any) -> Page:
     page = pages.open("/", **options)
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_role("button", name="Keep").click()
@@ -49,6 +50,7 @@ def test_two_people_a_bot_and_a_spectator(pages: Listening) -> None:
         if all(player.asked.count("predict") >= 4 for player in players):
             break
         for player in players:
+            player.page.wait_for_timeout(20)
             if player.page.locator(".prompt.yours").count():
                 player.step()
     assert all(player.asked.count("card") >= 3 for player in players)

@@ -37,7 +37,7 @@ def test_twenty_cards_on_a_phone(pages: Listening) -> None:
     page = pages.open(viewport=PHONE, has_touch=True, is_mobile=True)
     play_now(page, plan(seats=3))
     player = Player(page, hand="finger")
-    player.until(lambda player: player.page.locator(".hand button").count() == 20 and player.look().get("cards"))
+    player.until(lambda player: player.page.locator(".hand button").count() == 20 and "cards" in player.look())
     assert page.locator(".hand button").count() == 20
     boxes = page.evaluate(
         "() => [...document.querySelectorAll('.hand li')].map(li => li.getBoundingClientRect())"

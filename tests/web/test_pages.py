@@ -45,7 +45,7 @@ def looked_at(page: Page, name: str, device: str, light: str) -> None:
 
 @pytest.mark.parametrize(("device", "light"), LOOKS, ids=lambda look: str(look))
 def test_every_page(pages: Listening, device: str, light: str) -> None:
-    options = {"viewport": PHONE if device == "phone" else DESKTOP, "color_scheme": light}
+    options: dict[str, Any] = {"viewport": PHONE if device == "phone" else DESKTOP, "color_scheme": light}
     page = pages.open(**options)
     expect(page.locator("button.main.big")).to_be_visible()
     looked_at(page, "home", device, light)

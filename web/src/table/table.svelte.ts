@@ -221,6 +221,7 @@ export class Table {
     for (const happening of events) {
       const { event } = happening;
       if (event === "played") chime("card");
+      if (event === "played" || event === "dealt") this.readout = undefined;
       if (event === "trick_won" && happening["seat"] === this.seat) chime("trick");
       if (event === "predictions" && view.phase === "play") this.readOut(happening);
       if (event === "scored") this.scored(happening);
