@@ -8,6 +8,19 @@ export function shell(worker: string, catalogue: string): Plugin {
   return {
     name: "foretell-shell",
     apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const files = Object.keys(bundle ?? {});
+        const fonts = files.filter((name) => /-latin-(400|700)-normal.*\.woff2$/.test(name));
+        const words = files.filter((name) => /\/en-.*\.js$/.test(name));
+        const link = (attrs: Record<string, string | boolean>) => ({ tag: "link", attrs, injectTo: "head" as const });
+        return [
+          ...words.map((name) => link({ rel: "modulepreload", href: `/${name}`, crossorigin: true })),
+          ...fonts.map((name) => link({ rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: true })),
+        ];
+      },
+    },
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
         .filter((name) => !name.endsWith(".map") && !/-(cyrillic|greek|vietnamese)/.test(name) && !name.endsWith(".woff"))
