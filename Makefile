@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo web screenshots test lint format goldens bench bench-engine load chaos lockstep mutation clean
+.PHONY: help play demo web screenshots test lint format goldens bench bench-bots bench-engine load chaos lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -43,6 +43,9 @@ goldens: $(VENV)/.ready-dev  ## Write the golden playthroughs anew; read their d
 
 bench: $(VENV)/.ready  ## Measure the plain engine
 	$(BIN)/python benchmarks/plain.py
+
+bench-bots: $(VENV)/.ready  ## Measure how long each bot takes for a decision
+	$(BIN)/python benchmarks/bots.py
 
 bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (installs them)
 	.venv-bench/bin/python -m benchmarks.engine

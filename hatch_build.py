@@ -53,9 +53,10 @@ def build() -> bool:
 
 def types() -> None:
     """Write the types of the protocol."""
-    path = os.pathsep.join([str(ROOT / "src"), *(entry for entry in sys.path if entry)])
-    command = [sys.executable, "-m", "foretell.server.schema", "typescript"]
-    made = subprocess.run(command, check=True, capture_output=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})  # noqa: S603
+    # pip's isolation drops folders from PYTHONPATH that an earlier installation named, so the child is told its path.
+    path = [str(ROOT / "src"), *(entry for entry in sys.path if entry)]
+    script = f"import sys; sys.path[:] = {path!r}; from foretell.server.schema import main; main(['typescript'])"
+    made = subprocess.run([sys.executable, "-I", "-c", script], check=True, stdout=subprocess.PIPE, cwd=ROOT)  # noqa: S603
     if not TYPES.is_file() or TYPES.read_bytes() != made.stdout:
         TYPES.write_bytes(made.stdout)
 

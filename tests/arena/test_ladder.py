@@ -12,6 +12,7 @@ from foretell.arena.ladder import (
     PUBLISHED_HITS,
     SLOW,
     TABLES,
+    VARIANTS,
     Bar,
     against,
     alone,
@@ -56,7 +57,16 @@ def test_slow_levels_play_fewer_games() -> None:
     assert matches[against("journeyman", "jester", "4")].games == 1000 // SLOW["journeyman"]
 
 
-def reported(high: str, low: str, *, lead: Estimate, points: float, theirs: float = 0.0, hits: float = 0.5) -> Report:
+def reported(
+    high: str,
+    low: str,
+    *,
+    lead: Estimate,
+    points: float,
+    theirs: float = 0.0,
+    hits: float = 0.5,
+    settings: Settings | None = None,
+) -> Report:
     """Return a made-up report of one against three."""
     found = [
         LevelReport(
@@ -75,7 +85,7 @@ def reported(high: str, low: str, *, lead: Estimate, points: float, theirs: floa
         )
         for level, value in {low: theirs, high: points}.items()
     ]
-    match = Match(line_up=(high, low, low, low), games=4)
+    match = Match(line_up=(high, low, low, low), games=4, settings=settings or Settings())
     time = Time(seconds=1.0, games_per_second=1.0, seconds_per_decision={})
     return Report(
         match=match,
@@ -125,6 +135,36 @@ def test_bars_are_those_that_were_asked_for() -> None:
     assert bars({}) == []
 
 
+def test_levels_that_learnt_are_held_to_leads_table_by_table() -> None:
+    lead = Estimate(61.0, 58.5, 63.5)
+    found = bars(
+        {
+            against("sage", "journeyman", "4"): reported("sage", "journeyman", lead=lead, points=1),
+            against("sage", "journeyman", "hidden"): reported(
+                "sage", "journeyman", lead=lead, points=1, settings=Settings(hidden_predictions=True)
+            ),
+            against("sage", "apprentice", "4"): reported("sage", "apprentice", lead=lead, points=1),
+            against("archmage@500", "sage", "4"): reported("archmage@500", "sage", lead=Estimate(3, -1, 7), points=1),
+        }
+    )
+    assert {(bar.code, bar.level, bar.other, bar.table): bar.met for bar in found} == {
+        ("wins", "sage", "", "4"): False,
+        ("lead", "sage", "journeyman", "4"): False,
+        ("ahead", "sage", "journeyman", "hidden"): True,
+        ("ahead", "archmage@500", "sage", "4"): False,
+    }
+
+
+def test_the_one_that_learnt_plays_variants_and_the_one_that_thinks_long_plays_little() -> None:
+    levels = (*LEVELS, "sage", "archmage@500")
+    matches = ladder(levels, games=1000, seed=7)
+    duels = [name for name in matches if name.startswith("sage-journeyman")]
+    assert duels == [against("sage", "journeyman", table) for table in (*TABLES, *VARIANTS)]
+    assert {match.line_up[1] for name, match in matches.items() if name.startswith("archmage")} == {"sage"}
+    assert matches[against("archmage@500", "sage", "4")].games == 1000 // SLOW["archmage"]
+    assert alone("archmage@500") not in matches
+
+
 @pytest.mark.parametrize(
     ("bar", "met"),
     [
@@ -134,6 +174,9 @@ def test_bars_are_those_that_were_asked_for() -> None:
         (Bar(code="", level="", wanted=5, found=5.1, at_most=True), False),
         (Bar(code="", level="", wanted=5, found=6, within=1), True),
         (Bar(code="", level="", wanted=5, found=3.9, within=1), False),
+        (Bar(code="", level="", wanted=0, found=9, low=0.1, high=18, surely=True), True),
+        (Bar(code="", level="", wanted=0, found=9, low=-0.1, high=18, surely=True), False),
+        (Bar(code="", level="", wanted=0, found=9, surely=True), False),
     ],
 )
 def test_bars_are_met_to_the_point(bar: Bar, met: bool) -> None:

@@ -16,13 +16,15 @@ from foretell.cards import SPECIAL_NAMES
     [
         Settings(),
         Settings(seats=3, specials=SPECIAL_NAMES, secret_predictions=True),
-        Settings(seats=5, clairvoyance=True, clairvoyance_rounds="every", wizard_barred=True),
+        Settings(seats=6, clairvoyance=True, clairvoyance_rounds="every", wizard_barred=True),
         Settings(seats=3, one_colour=True),
     ],
     ids=["base", "specials", "clairvoyance", "one colour"],
 )
 def test_compiled_bots_decide_as_plain_ones(settings: Settings) -> None:
-    line_up = [COMPILED[seat % len(COMPILED)] for seat in range(settings.seats)]
+    levels = ["archmage@500", "journeyman", "sage", "apprentice", "scribe", "jester"]
+    assert {level.partition("@")[0] for level in levels} == set(COMPILED)
+    line_up = levels[: settings.seats]
     found = play_bulk(settings, line_up, range(7, 9), 5)
     game = Game(settings=settings, shuffler=SeededShuffler(5, 8))
     bots = [foretell.bot(level, bot_seed(5, 8, seat)) for seat, level in enumerate(line_up)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 import foretell
-from foretell import Game, NotYourTurn, Settings
-from foretell.bots import LEVELS
+from foretell import BadSettings, Game, NotYourTurn, Settings
+from foretell.bots import LEVELS, thinking
 from foretell.cards import SPECIAL_NAMES
 from tests.fast.lockstep import every_settings
 
+PLAYED = [f"{level}@300" if level == "archmage" else level for level in LEVELS]
+"""Every level; the one that thinks long is told to be quick about it."""
 SOME = [*list(every_settings())[::23], *(Settings(seats=seats, specials=SPECIAL_NAMES) for seats in range(3, 7))]
 
 
@@ -23,20 +25,20 @@ def rounds_played(settings: Settings, level: str, most: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYED)
 @pytest.mark.parametrize("settings", SOME, ids=lambda settings: f"{settings.edition}-{settings.seats}")
 def test_a_level_plays_legally_under_any_settings(level: str, settings: Settings) -> None:
     game = rounds_played(settings, level, most=3 if settings.maximus else 5)
     assert game.round_number > 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYED)
 def test_the_same_seed_plays_the_same(level: str) -> None:
     settings = Settings(seats=3, specials=SPECIAL_NAMES)
     assert rounds_played(settings, level, 8).record == rounds_played(settings, level, 8).record
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYED)
 def test_a_bot_does_not_change_the_view_it_sees(level: str) -> None:
     game = Game(settings=Settings(seats=3, specials=SPECIAL_NAMES), seed=2)
     for _ in range(60):
@@ -48,7 +50,26 @@ def test_a_bot_does_not_change_the_view_it_sees(level: str) -> None:
         game.play(seat, decision)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYED)
 def test_nothing_to_decide_is_said(level: str) -> None:
     with pytest.raises(NotYourTurn):
         foretell.bot(level).choose(Game(seed=1).view())
+
+
+def test_a_level_that_searches_can_be_told_how_much() -> None:
+    assert thinking("archmage@5000") == 5000
+    assert thinking("journeyman") == 1000
+    assert thinking("sage") == 0
+    for wrong in (
+        "sage@5",
+        "archmage@",
+        "archmage@0",
+        "archmage@-3",
+        "archmage@1e3",
+        "archmage@9999999",
+        "journeyman@4001",
+        "archmage@\u0661",
+        "nobody@3",
+    ):
+        with pytest.raises(BadSettings, match="there is no bot"):
+            foretell.bot(wrong)

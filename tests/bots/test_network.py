@@ -1,13 +1,60 @@
-"""What a network chooses, and which it refuses to read; `tests/training/test_export.py` has one to try."""
+"""The network in whole numbers: exact, so that a batch, a single position and another machine give the same answer."""
 
 from __future__ import annotations
+
+from importlib.resources import files
 
 import numpy as np
 import pytest
 
-from foretell import UnsupportedVersion
-from foretell.bots.network import Network, best
-from foretell.table.fields import VERSION
+from foretell import Settings, UnsupportedVersion
+from foretell.bots.network import LARGEST, Network, best, network
+from foretell.cards import SPECIAL_NAMES
+from foretell.fast.tables import Tables
+from foretell.table.actions import ACTIONS
+from foretell.table.fields import SCALED, SIZE, VERSION
+
+EXACT = 1 << 24
+"""Whole numbers up to here are exact in 32-bit floating point."""
+
+
+def positions() -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
+    """Return what seats know in the middle of random games of many kinds."""
+    kinds = [Settings(seats=3), Settings(seats=4, specials=SPECIAL_NAMES), Settings(seats=6), Settings(one_colour=True)]
+    tables = Tables(kinds, 200, seed=8)
+    found = []
+    for step in range(200):
+        tables.apply(tables.random_actions())
+        if step % 20 == 19:
+            found.append(tables.encodings()[0])
+    return np.concatenate(found)
+
+
+def test_a_position_gives_the_same_alone_and_among_many() -> None:
+    sage, x = network("sage"), positions()
+    together = sage.values(x)
+    assert together.shape == (len(x), ACTIONS)
+    assert all(np.array_equal(sage.values_of(row), together[i]) for i, row in enumerate(x))
+    assert np.array_equal(sage.values(x[::3]), together[::3])
+    assert len(np.unique(together, axis=0)) > len(x) // 2
+
+
+@pytest.mark.parametrize("name", ["sage", "playout"])
+def test_no_sum_leaves_what_is_exact(name: str) -> None:
+    first, *later = network(name).layers
+    most = np.ones(SIZE, np.float64)
+    most[SCALED.start : SCALED.stop] = 0
+    # Of all features but the numbers of tricks, no position sets more than 400, Wizards and Jesters counted; the
+    # numbers of tricks add up to 60 × 20 at the very most.
+    largest = np.abs(first.weights).astype(np.float64)
+    plain = np.sort(largest * most[:, None], axis=0)[-400:].sum(axis=0)
+    numbered = largest[SCALED.start : SCALED.stop].max(axis=0) * 1200
+    assert (plain + numbered + np.abs(first.bias)).max() < EXACT
+    for layer in later:
+        assert (LARGEST * np.abs(layer.weights).astype(np.float64).sum(axis=0) + np.abs(layer.bias)).max() < EXACT
+    for layer in (first, *later):
+        assert np.array_equal(layer.weights, np.rint(layer.weights))
+        assert np.array_equal(layer.bias, np.rint(layer.bias))
 
 
 def test_only_legal_actions_are_chosen_and_the_first_of_equals() -> None:
@@ -18,3 +65,20 @@ def test_only_legal_actions_are_chosen_and_the_first_of_equals() -> None:
 def test_a_network_of_another_encoding_is_refused() -> None:
     with pytest.raises(UnsupportedVersion, match=f"encoding {VERSION + 1}"):
         Network({"version": np.array(VERSION + 1)})
+
+
+def test_the_weights_are_small_enough_to_ship() -> None:
+    shipped = sum(len(path.read_bytes()) for path in (files("foretell.bots") / "weights").iterdir())
+    assert shipped < 10_000_000
+
+
+def test_the_sage_beats_the_apprentice() -> None:
+    from foretell.bots.bulk import play_bulk
+
+    margins = []
+    for seat in range(4):
+        line_up = ["apprentice"] * 4
+        line_up[seat] = "sage"
+        scores = play_bulk(Settings(), line_up, range(40), 2).scores
+        margins.append(scores[:, seat].mean() - scores.mean())
+    assert sum(margins) / 3 > 60  # against the mean of the other three

@@ -11,8 +11,8 @@ import foretell
 
 PACKAGE = Path(foretell.__file__).parent
 EDGES = ("cli", "i18n")
-CODE = re.compile(r"(?!(?:text|application|font|image)/)[a-z]+/[a-z0-9-]+")
-"""A code has two parts; so have media types, which are none."""
+CODE = re.compile(r"[a-z]+/[a-z0-9-]+")
+MEDIA = ("application/", "font/", "image/", "text/")
 
 
 def strings(path: Path) -> Iterator[str]:
@@ -29,7 +29,7 @@ def engine_codes() -> set[str]:
     found = set()
     for path in PACKAGE.rglob("*.py"):
         if path.relative_to(PACKAGE).parts[0] not in EDGES:
-            found |= {text for text in strings(path) if CODE.fullmatch(text)}
+            found |= {text for text in strings(path) if CODE.fullmatch(text) and not text.startswith(MEDIA)}
     return found
 
 

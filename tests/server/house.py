@@ -29,6 +29,7 @@ from foretell.table.view import View
 
 T = TypeVar("T")
 FREE = Rate(1e9, 1e9)
+_open: list[Place] = []
 NO_LIMITS = Rates(FREE, FREE, FREE, FREE)
 
 
@@ -64,6 +65,9 @@ class Inline:
 
     async def think(self, level: str, seed: int, view: View) -> int:
         return decide(level, seed, view)
+
+    def expect(self, level: str) -> None:
+        pass
 
     def close(self) -> None:
         pass
@@ -131,6 +135,13 @@ class Place:
         self.house = house
         self.clients = 0
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is being stored, kept or carried out just now."""
+        log, house = self.log, self.house
+        storing = bool(log._waiting or log._rows or log._busy)
+        return not storing and len(house._tasks) <= 1 and not any(k._lock.locked() for k in house._keepers.values())
+
     async def guest(self, name: str, *, bot: bool = False) -> Known:
         return await self.house.people.greet(name, bot=bot)
 
@@ -182,19 +193,26 @@ async def open_place(
     archive = Archive(SqlArchive(database))
     house = House(log, people, thinker, archive=archive, outside=outside, rates=rates, make_game=make_game, **options)
     await house.open()
+    place = Place(database, log, house)
+    _open.append(place)
     try:
-        yield Place(database, log, house)
+        yield place
     finally:
+        _open.remove(place)
         await house.close()
         await log.close()
         await database.close()
 
 
 async def settle() -> None:
-    """Let everything that is under way happen."""
-    for _ in range(200):
-        await asyncio.sleep(0)
-    await asyncio.sleep(0.02)
+    """Let everything that is under way happen: until nothing is stored, kept or asked any more, several looks long."""
+    quiet = 0
+    async with asyncio.timeout(20):
+        while quiet < 5:
+            for _ in range(50):
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.004)
+            quiet = quiet + 1 if all(place.quiet for place in _open) else 0
 
 
 async def until(true: Any, seconds: float = 20.0) -> None:

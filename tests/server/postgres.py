@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
+from tests.server.needs import missing
 
 PLACES = ("/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin", "/usr/local/bin")
 
@@ -71,10 +71,7 @@ def cluster() -> Iterator[Cluster]:
     """Give a running PostgreSQL; where there is none, skip loudly, or fail in CI."""
     tools = programs()
     if tools is None:
-        message = "PostgreSQL is not installed here (Debian: apt-get install postgresql); its tests do not run"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("PostgreSQL is not installed here (Debian: apt-get install postgresql); its tests do not run")
     with tempfile.TemporaryDirectory(prefix="foretell-pg-") as name:
         folder = Path(name)
         if os.getuid() == 0:

@@ -6,7 +6,6 @@ Play goes on when it is back. System calls are made to fail by strace; PostgreSQ
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ import pytest
 from benchmarks.server.process import Server
 from tests.server.crash import has_strace
 from tests.server.house import open_place, play_on, run
+from tests.server.needs import missing
 from tests.server.postgres import Cluster
 from tests.server.steady import SteadyTable, check_log
 
@@ -28,10 +28,7 @@ from tests.server.steady import SteadyTable, check_log
 )
 def test_a_disk_that_fails_now_and_then(tmp_path: Path, fault: str) -> None:
     if not has_strace():
-        message = "strace is not installed or not allowed here; no fault is injected at single writes"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("strace is not installed or not allowed here; no fault is injected at single writes")
     calls = fault.partition(":")[0]
     strace = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={calls}", "-e", f"inject={fault}"]
     server = Server(tmp_path, before=strace)

@@ -154,8 +154,7 @@ def test_who_never_shows_does_not_stop_the_game(tmp_path: Path) -> None:
         assert clients[2].table["status"] == "showing"
         place.house.outside.at += 20_001  # type: ignore[attr-defined]
         (await place.keeper(table))._rest()
-        await settle()
-        assert clients[2].table["status"] == "playing"
+        await until(lambda: clients[2].table["status"] == "playing")
         await play_on(clients)
         await settle()
         assert place.house.archive

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Client, Place, open_place, play_on, run, settle
+from tests.server.house import Client, Place, open_place, play_on, run, settle, until
 
 
 def with_table(tmp_path: Path, story: Any, *names: str, **arrangement: Any) -> None:
@@ -187,8 +187,7 @@ def test_a_table_that_nobody_comes_back_to_is_closed(tmp_path: Path) -> None:
     async def story(place: Place, table: str, clients: list[Client]) -> None:
         place.house.outside.at += place.house.idle + 1  # type: ignore[attr-defined]
         (await place.keeper(table))._rest()
-        await settle()
-        assert clients[0].table["status"] == "closed"
+        await until(lambda: clients[0].table["status"] == "closed")
         for kind, rest in (("say", {"text": "hm"}), ("ready", {}), ("sit", {"seat": 0})):
             assert await code(clients[1], kind, **rest) == "table/closed"
 

@@ -11,7 +11,7 @@ from foretell import UnsupportedVersion
 from foretell.table.actions import ACTIONS
 from foretell.training.checkpoints import load, save
 from foretell.training.networks import POINT, Actor, Critic, margin
-from foretell.training.ppo import Recipe, advantages
+from foretell.training.ppo import Recipe, advantages, evened_out
 from foretell.training.rollout import Batch, Others, Player, rewards, turned_to
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
@@ -71,7 +71,7 @@ def test_advantages_run_along_the_decisions_of_a_seat_in_a_round() -> None:
 @pytest.fixture
 def school(tmp_path: Path) -> School:
     """A very small school."""
-    plan = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=4, warm_up=1, rate=2e-3, now=0.0, flat_every=2)
+    plan = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=4, warm_up=1, rate=2e-3, now=0.0)
     return School(plan, Room, tmp_path / "school", lambda line: None)
 
 
@@ -95,8 +95,7 @@ def test_a_school_learns_keeps_what_it_learnt_and_goes_on(school: School) -> Non
 def test_foretelling_gets_better_on_what_was_seen(school: School) -> None:
     room = school.room
     torch.manual_seed(1)
-    nobody = torch.zeros(room.n, 6, dtype=torch.bool)
-    batch = Player(room, 96).play(school.learner.actor, school._numbers(), 5, Others(None, nobody, nobody, 0))
+    batch = Player(room, 96).play(school.learner.actor, school._numbers(), 5, Others())
     recipe = Recipe(rate=2e-3, minibatch=2048)
     before = school.learner.learn(batch, recipe)
     for _ in range(6):
@@ -109,7 +108,7 @@ def test_foretelling_gets_better_on_what_was_seen(school: School) -> None:
 def test_an_exam_is_fair_to_a_copy_of_the_learner(school: School) -> None:
     from foretell.training.exams import Examiner
 
-    marks = Examiner(Room, 400, 9).examine(school.learner.actor, school.learner.actor, 0, 1)
+    marks = Examiner(Room, 400, 9).examine(school.learner.actor, school.learner.actor, 1)
     assert set(marks) == {"4", "3", "5", "6", "specials"}
     assert all(abs(mark.gain) < 4 * mark.within for mark in marks.values())
     assert 0.05 < sum(mark.hits for mark in marks.values()) / 5 < 0.5
@@ -145,3 +144,9 @@ def test_a_checkpoint_of_another_encoding_is_refused(school: School) -> None:
     school.save()
     with pytest.raises(UnsupportedVersion, match="encoding 2"):
         School(school.plan, Room, school.folder, lambda line: None).resume()
+
+
+def test_advantages_weigh_the_same_at_every_number_of_seats() -> None:
+    gains = torch.tensor([10.0, 30.0, 1.0, 3.0, 2.0])
+    even = evened_out(gains, torch.tensor([3, 3, 6, 6, 6]))
+    assert even.tolist() == pytest.approx([-1.0, 1.0, -(1.5**0.5), 1.5**0.5, 0.0], abs=1e-4)

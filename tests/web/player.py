@@ -28,11 +28,13 @@ _SEEN = """(selector) => {
   const card = document.querySelector(selector);
   if (!card) return null;
   const box = card.getBoundingClientRect();
-  for (let y = 0.1; y < 1; y += 0.1) for (let x = 0.05; x < 1; x += 0.05) {
+  const seen = [];
+  for (let x = 0.05; x < 1; x += 0.05) for (let y = 0.1; y < 1; y += 0.1) {
     const at = [box.left + box.width * x, box.top + box.height * y];
-    if (document.elementFromPoint(...at)?.closest('button') === card) return at;
+    if (document.elementFromPoint(...at)?.closest('button') === card) seen.push(at);
   }
-  return null;
+  // The middle of what is seen: a finger is wide, and near an edge the browser may take it for the next card's.
+  return seen.length ? seen[Math.floor(seen.length / 2)] : null;
 }"""
 
 

@@ -14,11 +14,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
-from typing import Protocol
+from typing import Final, Protocol
 
 from foretell.arena.block import Block, play_block
 from foretell.arena.match import Match
 from foretell.errors import ForetellError
+
+_THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""How many threads a library multiplies with: workers that each use all cores are in each other's way."""
 
 
 class Engine(Protocol):
@@ -54,6 +57,8 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        for name in _THREADS:
+            os.environ.setdefault(name, "1")
         self._pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_work)
 
     def play(self, match: Match, work: Iterator[range]) -> Iterator[Block]:

@@ -1,8 +1,8 @@
 """Players: bots by the name of their level, or by where they are to be found.
 
-A level is one of `foretell.bots`, or `module:name`, which is imported and called with a seed. What a bot draws comes
-from its seed, and that from the match's seed, the deal and the seat; so the same cards meet the same chance in every
-rotation and on every machine.
+A level is one of `foretell.bots`, where one that searches may be told how much (`archmage@5000`), or `module:name`,
+which is imported and called with a seed. What a bot draws comes from its seed, and that from the match's seed, the deal
+and the seat; so the same cards meet the same chance in every rotation and on every machine.
 """
 
 from __future__ import annotations
@@ -45,11 +45,12 @@ def player(level: str, seed: int) -> Bot:
 
 def bulk(line_up: Sequence[str]) -> PlayBulk | None:
     """Return what plays a line-up compiled, or None where a level of it cannot be."""
-    if not set(line_up) <= set(LEVELS):
+    names = {level.partition("@")[0] for level in line_up}
+    if not names <= set(LEVELS):
         return None
     from foretell.bots.bulk import COMPILED, play_bulk
 
-    return play_bulk if set(line_up) <= set(COMPILED) else None
+    return play_bulk if names <= set(COMPILED) else None
 
 
 def trouble(problem: BaseException) -> str:

@@ -18,29 +18,59 @@ class Bot(Protocol):
         ...
 
 
-LEVELS = ("jester", "scribe", "apprentice", "journeyman")
+LEVELS = ("jester", "scribe", "apprentice", "journeyman", "sage", "archmage")
 """The levels, weakest first."""
+THOUGHT = {"journeyman": 1000, "archmage": 40000}
+"""How much those that search think about a decision: playouts, or how often a network is asked."""
+MOST_THOUGHT = {"journeyman": 4000, "archmage": 1_000_000}
+
+
+def thinking(level: str) -> int:
+    """Return how much a level thinks: as much as is written after it and an @, as usual, or not at all."""
+    name, at, number = level.partition("@")
+    if not at:
+        return THOUGHT.get(name, 0)
+    thought = int(number) if number.isascii() and number.isdecimal() and len(number) <= 7 else 0
+    if not 1 <= thought <= MOST_THOUGHT.get(name, 0):
+        raise _no_bot(level)
+    return thought
 
 
 def bot(level: str, seed: int = 0) -> Bot:
-    """Return a bot by the name of its level; the same seed plays the same."""
+    """Return a bot by the name of its level; the same seed plays the same.
+
+    A level that searches may be told how much to think: `journeyman@200`, `archmage@5000`.
+    """
     checked_seed("seed", seed)
-    if level == "jester":
+    name, thought = level.partition("@")[0], thinking(level)
+    if name == "jester":
         from foretell.bots.jester import Jester
 
         return Jester(seed)
-    if level == "scribe":
+    if name == "scribe":
         from foretell.bots.scribe import Scribe
 
         return Scribe()
-    if level == "apprentice":
+    if name == "apprentice":
         from foretell.bots.apprentice import Apprentice
 
         return Apprentice()
-    if level == "journeyman":
+    if name == "journeyman":
         from foretell.bots.journeyman import Journeyman
 
-        return Journeyman(seed)
-    raise BadSettings(
+        return Journeyman(seed, thought)
+    if name == "sage":
+        from foretell.bots.sage import Sage
+
+        return Sage()
+    if name == "archmage":
+        from foretell.bots.archmage import Archmage
+
+        return Archmage(seed, thought)
+    raise _no_bot(level)
+
+
+def _no_bot(level: str) -> BadSettings:
+    return BadSettings(
         "settings/no-bot", f"there is no bot {level!r}; there are {', '.join(LEVELS)}", setting="bot", value=level
     )

@@ -102,7 +102,11 @@ def imagine_sample(v: Any, tables: Array, room: Array, sample: int, seed: int, s
 def try_choice(v: Any, tables: Array, choice: int, sample: int, seed: int, settings: Any) -> None:
     """Let the second table be what comes of a choice at the first, when all play on by chance."""
     tables[1] = tables[0]
-    s = tables[1]
+    play_out_choice(v, tables[1], choice, sample, seed, settings)
+
+
+def play_out_choice(v: Any, s: Any, choice: int, sample: int, seed: int, settings: Any) -> None:
+    """Carry out a choice, and let all play on by chance."""
     apply(s, v.seat, choice, settings)
     finish_round(s, seed, decision_index(v) << 12 | sample, settings)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from foretell.bots import belief, flat, scribe, unseen
+from foretell.bots import THOUGHT, belief, flat, scribe, unseen
 from foretell.bots.flat import TRIED, flat_action
 from foretell.errors import NotYourTurn
 from foretell.fast.compiler import entry_over
@@ -16,14 +16,13 @@ from foretell.table.sight import Sight
 from foretell.table.state import Table
 from foretell.table.view import View
 
-PLAYOUTS: Final = 1000
 Array = Any
 
 
 class Journeyman:
     """Plays on by chance from every choice and takes the best; chance comes from seed, seat and decision."""
 
-    def __init__(self, seed: int = 0, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, seed: int = 0, playouts: int = THOUGHT["journeyman"]) -> None:
         self.seed = seed
         self.playouts = playouts
 

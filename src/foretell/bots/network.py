@@ -7,6 +7,8 @@ the processor, on threads, or on what else is in the batch: same view, same play
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -89,3 +91,10 @@ def read(path: Path) -> Network:
     """Return the network of a file."""
     with np.load(path) as arrays:
         return Network(dict(arrays))
+
+
+@cache
+def network(name: str) -> Network:
+    """Return a network that comes with Foretell."""
+    with as_file(files("foretell.bots") / "weights" / f"{name}.npz") as path:
+        return read(path)

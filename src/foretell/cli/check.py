@@ -5,9 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from foretell.cli.parser import Parser
-from foretell.cli.records import game_in
+from foretell.cli.records import each_file, game_in
 from foretell.cli.screen import Screen
-from foretell.cli.trouble import BadArguments, Failed
 from foretell.game import Game
 from foretell.i18n import Catalogue
 from foretell.i18n.wording import names
@@ -22,19 +21,11 @@ def options(parser: Parser) -> None:
 
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Check every file and return 1 if any is bad."""
-    if not chosen.files:
-        raise BadArguments(words.say("cli-no-file"))
-    bad = 0
-    for name in chosen.files:
-        try:
-            game = game_in(name, words)
-        except Failed as problem:
-            screen.write(str(problem))
-            bad = 1
-        else:
-            if not chosen.quiet:
-                screen.write(words.say("check-ok", file=name, found=_found(game, words)))
-    return bad
+    return each_file(chosen, words, screen, _checked)
+
+
+def _checked(name: str, words: Catalogue) -> list[str]:
+    return [words.say("check-ok", file=name, found=_found(game_in(name, words), words))]
 
 
 def _found(game: Game, words: Catalogue) -> str:

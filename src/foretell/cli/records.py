@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from collections.abc import Callable
+
 from foretell.cli.files import read_text
-from foretell.cli.trouble import Failed
+from foretell.cli.screen import Screen
+from foretell.cli.trouble import BadArguments, Failed
 from foretell.errors import ForetellError
 from foretell.game import Game
 from foretell.i18n import Catalogue, MissingWords
 from foretell.i18n.wording import error, with_rule
 from foretell.record import Record
 from foretell.replay import replay
+
+
+def each_file(chosen: Namespace, words: Catalogue, screen: Screen, found: Callable[[str, Catalogue], list[str]]) -> int:
+    """Tell what is found in every file, or what is wrong with it; return 1 if anything is."""
+    if not chosen.files:
+        raise BadArguments(words.say("cli-no-file"))
+    bad = 0
+    for name in chosen.files:
+        try:
+            lines = found(name, words)
+        except Failed as problem:
+            screen.write(str(problem))
+            bad = 1
+        else:
+            for line in [] if chosen.quiet else lines:
+                screen.write(line)
+    return bad
 
 
 def game_in(name: str, words: Catalogue) -> Game:

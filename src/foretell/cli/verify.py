@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from foretell.cli.parser import Parser
-from foretell.cli.records import game_in
+from foretell.cli.records import each_file, game_in
 from foretell.cli.screen import Screen
-from foretell.cli.trouble import BadArguments, Failed
+from foretell.cli.trouble import Failed
 from foretell.errors import NotProven
 from foretell.i18n import Catalogue
 from foretell.i18n.wording import error, names, with_rule
@@ -22,22 +22,10 @@ def options(parser: Parser) -> None:
 
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Verify every file and return 1 if any is not proven."""
-    if not chosen.files:
-        raise BadArguments(words.say("cli-no-file"))
-    bad = 0
-    for name in chosen.files:
-        try:
-            found = _found(name, words)
-        except Failed as problem:
-            screen.write(str(problem))
-            bad = 1
-        else:
-            for line in [] if chosen.quiet else found:
-                screen.write(line)
-    return bad
+    return each_file(chosen, words, screen, _verified)
 
 
-def _found(name: str, words: Catalogue) -> list[str]:
+def _verified(name: str, words: Catalogue) -> list[str]:
     record = game_in(name, words).record
     try:
         fairness = verify(record)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from hashlib import sha256
 from multiprocessing import get_context
 from typing import Protocol
 
-from foretell.bots import Bot, bot
+from foretell.bots import THOUGHT, bot
+from foretell.game import Game
 from foretell.table.view import View
 
 
@@ -20,6 +22,10 @@ class Thinker(Protocol):
 
     async def think(self, level: str, seed: int, view: View) -> int:
         """Return the number of a decision."""
+        ...
+
+    def expect(self, level: str) -> None:
+        """A bot of this level has sat down: get ready for what it will be asked."""
         ...
 
     def close(self) -> None:
@@ -33,36 +39,52 @@ class Pool:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._aside: ProcessPoolExecutor | None = None
+        self._expected: set[str] = set()
 
     async def think(self, level: str, seed: int, view: View) -> int:
         """Return the number of a decision; a pool that broke is made anew once."""
+        pool = self._running()
         try:
-            return await self._ask(level, seed, view)
+            return await asyncio.wrap_future(pool.submit(decide, level, seed, view))
         except BrokenExecutor:
-            self.close()
-            return await self._ask(level, seed, view)
+            if self._pool is pool:  # the first of those who wait for it
+                self._pool = None
+            return await asyncio.wrap_future(self._running().submit(decide, level, seed, view))
 
-    async def _ask(self, level: str, seed: int, view: View) -> int:
+    def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_prepare)
-        return await asyncio.wrap_future(self._pool.submit(decide, level, seed, view))
+        return self._pool
+
+    def expect(self, level: str) -> None:
+        """Compile beforehand what a level needs, in a process aside, so that no table waits for it."""
+        if level in THOUGHT and level not in self._expected:
+            self._expected.add(level)
+            if self._aside is None:
+                self._aside = ProcessPoolExecutor(1, get_context("spawn"), initializer=_prepare, initargs=(10,))
+            with suppress(BrokenExecutor):  # then it is compiled when it is first asked
+                self._aside.submit(decide_once, level)
 
     def close(self) -> None:
         """Stop all processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-_sitting: dict[tuple[str, int], Bot] = {}
+        for pool in (self._pool, self._aside):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = self._aside = None
 
 
 def decide(level: str, seed: int, view: View) -> int:
     """Return what a bot decides; runs in the pool."""
-    if len(_sitting) > 100:
-        _sitting.clear()
-    player = _sitting.setdefault((level, seed), bot(level, seed))
-    return player.choose(view).number
+    return bot(level, seed).choose(view).number
+
+
+def decide_once(level: str) -> None:
+    """Let a bot play the first rounds of a game: where a cache can be written, that compiles for every process."""
+    game, player = Game(seats=3, seed=1), bot(level)
+    while game.round_number < 6:
+        seat = game.to_act[0]
+        game.play(seat, player.choose(game.view(seat)))
 
 
 def seed_of(secret: bytes, seat: int) -> int:
@@ -70,8 +92,12 @@ def seed_of(secret: bytes, seat: int) -> int:
     return int.from_bytes(sha256(b"foretell bot\n" + bytes([seat]) + secret).digest()[:8]) >> 2
 
 
-def _prepare() -> None:
-    """Leave Ctrl-C to the house."""
+def _prepare(modesty: int = 0) -> None:
+    """Leave Ctrl-C to the house, and cores to others."""
+    import os
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy is loaded when a bot first needs it
+    if modesty and hasattr(os, "nice"):
+        os.nice(modesty)

@@ -38,6 +38,10 @@ class Butler:
             case "close":
                 await keeper.do(deeds.Closed(), lambda now: now.number == chore.turn)
 
+    def expect(self, level: str) -> None:
+        """A bot of this level has sat down."""
+        self._thinker.expect(level)
+
     async def hint(self, sitting: Sitting, seat: int) -> str:
         """Return what a bot would do on a seat."""
         from foretell.table.decisions import DECISIONS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from foretell.errors import ForetellError
@@ -27,6 +28,7 @@ from foretell.server.store.presence import SqlPresence
 from foretell.server.wishes import Player
 
 _SWEEP: Final = 5.0
+_FAREWELL: Final = 5.0
 _BEHIND_EVERY: Final = 12
 _TIDY_EVERY: Final = 120
 _PRESENT: Final = 15_000
@@ -74,6 +76,7 @@ class House:
         self.metrics = Metrics()
         self.butler = Butler(thinker, self.outside)
         self.closing = False
+        self._stop = asyncio.Event()
         self._thinker = thinker
         self._keepers: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
@@ -181,7 +184,9 @@ class House:
             rounds += 1
             if rounds % _TIDY_EVERY == 0:
                 gc.collect()
-            await asyncio.sleep(_SWEEP)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_SWEEP):
+                    await self._stop.wait()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -193,6 +198,9 @@ class House:
         self.closing = True
         for keeper in self._keepers.values():
             keeper.drop()
+        self._stop.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_FAREWELL)  # what asks the store is not cut off
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

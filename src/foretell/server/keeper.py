@@ -156,6 +156,8 @@ class Keeper:
         before = sitting.status, sitting.game_id, [chair and chair.away for chair in sitting.chairs]
         decisions = len(sitting.told)
         deed = sitting.read(line)
+        if isinstance(deed, deeds.BotSeated):
+            self.house.butler.expect(deed.level)
         after = sitting.status, sitting.game_id, [chair and chair.away for chair in sitting.chairs]
         if sitting.game_id != self._game:
             self._game, self._onlookers, self._rounds_shown = sitting.game_id, Onlookers(sitting), 0

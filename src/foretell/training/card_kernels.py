@@ -28,13 +28,13 @@ list_choices = bind(flat.list_choices)
 next_round = bind(steps.next_round)
 note_knowledge = bind(steps.note_knowledge)
 note_result = bind(steps.note_result)
+play_out_choice = bind(flat.play_out_choice)
 number_of_samples = bind(flat.number_of_samples)
 number_tried = bind(flat.number_tried)
 relabelled = bind(relabel.relabelled)
 rule_bot_action = bind(steps.rule_bot_action)
 sure_choice = bind(flat.sure_choice)
 take_action = bind(steps.take)
-try_choice = bind(flat.try_choice)
 
 
 @cuda.jit
@@ -106,9 +106,34 @@ def take(
 
 
 @cuda.jit
+def imagine_all(
+    sights: Array, asked: Array, worlds: Array, keys: Array, playouts: int, seed: int, which: Array, rules: Array
+) -> None:
+    """Imagine one sample of hidden hands, and lay a table with it for each choice."""
+    thread = cuda.grid(1)
+    most = worlds.size // asked.size
+    if thread < worlds.size:
+        i = asked[thread // most]
+        sample = thread % most
+        v = sights[i]
+        settings = rules[which[i]]
+        choices = cuda.local.array(TRIED, np.int64)
+        count = list_choices(v, choices)
+        tried = number_tried(v, count)
+        if sure_choice(v, choices, count) < 0 and sample < number_of_samples(playouts, tried):
+            room = cuda.local.array(ROOM, np.int64)
+            nearby = cuda.local.array(1, TABLE)
+            imagine_sample(v, nearby, room, sample, seed ^ keys[i], settings)
+            first = thread - sample + sample * tried
+            for c in range(tried):
+                worlds[first + c] = nearby[0]
+
+
+@cuda.jit
 def play_on(
     sights: Array,
     asked: Array,
+    worlds: Array,
     gained: Array,
     won: Array,
     keys: Array,
@@ -117,7 +142,7 @@ def play_on(
     which: Array,
     rules: Array,
 ) -> None:
-    """Play on from one choice with one sample of hidden hands."""
+    """Play on from one choice at the table that was laid for it."""
     thread = cuda.grid(1)
     at = thread // gained.shape[1]
     if at < asked.size:
@@ -130,12 +155,10 @@ def play_on(
         tried = number_tried(v, count)
         sample = playout // tried
         if sure_choice(v, choices, count) < 0 and sample < number_of_samples(playouts, tried):
-            room = cuda.local.array(ROOM, np.int64)
-            tables = cuda.local.array(2, TABLE)
-            imagine_sample(v, tables, room, sample, seed ^ keys[i], settings)
-            try_choice(v, tables, choices[playout % tried], sample, seed ^ keys[i], settings)
-            gained[at, playout] = gain(tables[1], v.seat, settings)
-            won[at, playout] = tables[1].won[v.seat]
+            s = worlds[thread]
+            play_out_choice(v, s, choices[playout % tried], sample, seed ^ keys[i], settings)
+            gained[at, playout] = gain(s, v.seat, settings)
+            won[at, playout] = s.won[v.seat]
 
 
 @cuda.jit

@@ -16,6 +16,7 @@ from foretell.training.rooms import Room
 
 Tensor = torch.Tensor
 _SEATED = 128
+_WORLDS = 1 << 23
 _MOST = 32  # no seat has so many choices that are tried
 
 
@@ -26,6 +27,7 @@ class CardRoom(Room):
 
     def _make_tables(self) -> None:
         self._on_card: tuple[Any, ...] | None = None
+        self._imagined: Any = None
         self.tables = cuda.to_device(np.zeros(self.n, Table.dtype(wide=SIMULATED)))
         self._rules = cuda.to_device(settings_rows(self.settings, wide=SIMULATED))
         self._sights = cuda.to_device(np.zeros(self.n, Sight.dtype(wide=SIMULATED)))
@@ -70,16 +72,23 @@ class CardRoom(Room):
 
     def advise(self, asked: Tensor, chosen: Tensor, playouts: int) -> None:
         """Let flat Monte Carlo choose at the tables where it is asked."""
-        tables = torch.nonzero(asked).flatten()
-        if len(tables):
-            threads = max(playouts, _MOST)
+        threads = max(playouts, _MOST)
+        for tables in torch.split(torch.nonzero(asked).flatten(), max(_WORLDS // threads, 1)):
+            count = len(tables) * threads
+            worlds = self._worlds(count)
             gained = self._zeros((len(tables), threads), torch.float64)
             won = self._zeros((len(tables), threads), torch.int8)
-            common = (self._sights, tables, gained, won)
-            self._run(
-                kernels.play_on, len(tables) * threads, *common, self.keys, playouts, self.seed, *self._settings()
-            )
-            self._run(kernels.settle, len(tables), *common, chosen, self.slots, playouts, *self._settings())
+            chance = (self.keys, playouts, self.seed, *self._settings())
+            self._run(kernels.imagine_all, count, self._sights, tables, worlds, *chance)
+            self._run(kernels.play_on, count, self._sights, tables, worlds, gained, won, *chance)
+            last = (chosen, self.slots, playouts, *self._settings())
+            self._run(kernels.settle, len(tables), self._sights, tables, gained, won, *last)
+
+    def _worlds(self, count: int) -> Any:
+        """Return room for imagined tables; it is made once and kept."""
+        if self._imagined is None or self._imagined.size < count:
+            self._imagined = cuda.device_array(count, Table.dtype(wide=SIMULATED))
+        return self._imagined[:count]
 
     def consult(self, asked: Tensor, chosen: Tensor) -> None:
         """Let a rule bot choose where it is asked: SCRIBE or APPRENTICE of `foretell.training.steps`."""

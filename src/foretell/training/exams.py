@@ -11,7 +11,7 @@ from foretell.cards import SPECIAL_NAMES
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
 from foretell.training.networks import POINT, Actor
-from foretell.training.rollout import Batch, Others, Player, rewards
+from foretell.training.rollout import Batch, Guest, Others, Player, rewards
 from foretell.training.rooms import Room
 
 Tensor = torch.Tensor
@@ -33,6 +33,10 @@ class Mark:
     within: float
     hits: float
 
+    def rounded(self) -> list[float]:
+        """Return it for a log."""
+        return [round(self.gain, 1), round(self.within, 1), round(self.hits, 3)]
+
 
 class Examiner:
     """Lets the learner sit at one seat of every table, in turn, with others on all other seats."""
@@ -45,17 +49,15 @@ class Examiner:
         self.rounds = torch.tensor([rounds(each.switches) for each in self.exams.values()], device=self.room.device)
         self.seat = torch.as_tensor(np.arange(tables) // len(self.exams), device=self.room.device) % self.room.seats
 
-    def examine(self, actor: Actor, snapshot: Actor | None, playouts: int, key: int) -> dict[str, Mark]:
-        """Return a mark for each exam against a snapshot, or against flat Monte Carlo."""
+    def examine(self, actor: Actor, opponent: Actor, key: int, *, greedy: bool = True) -> dict[str, Mark]:
+        """Return a mark for each exam against a frozen network."""
         room = self.room
         number_of = self.rounds[room.which]
         first = torch.randint(0, 1 << 30, (room.n,), device=room.device) % number_of + 1
         numbers = torch.stack((first, number_of + 1 - first), dim=1)
         theirs = torch.arange(6, device=room.device)[None, :] != self.seat[:, None]
-        nobody = torch.zeros_like(theirs)
-        others = Others(snapshot, theirs, nobody, 0) if snapshot else Others(None, nobody, theirs, playouts)
-        batch = self.player.play(actor, numbers, key, others, greedy=True)
-        return self._marks(batch)
+        others = Others((Guest(opponent, theirs, greedy),))
+        return self._marks(self.player.play(actor, numbers, key, others, greedy=True))
 
     def _marks(self, batch: Batch) -> dict[str, Mark]:
         tables = torch.arange(self.room.n, device=self.room.device)

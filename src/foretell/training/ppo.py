@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import torch
 
 from foretell.training.networks import Actor, Critic
+from foretell.training.recorded import Recorded, optimiser
 from foretell.training.rollout import Batch, rewards, turned_to
 
 Tensor = torch.Tensor
@@ -43,49 +44,54 @@ class Learner:
     def __init__(self, actor: Actor, critic: Critic) -> None:
         self.actor = actor
         self.critic = critic
-        fused = next(actor.parameters()).is_cuda
-        self.actor_steps = torch.optim.Adam(actor.parameters(), eps=1e-5, fused=fused)
-        self.critic_steps = torch.optim.Adam(critic.parameters(), eps=1e-5, fused=fused)
+        device = next(actor.parameters()).device
+        self.rate = torch.zeros((), device=device)
+        self.entropy = torch.zeros((), device=device)
+        self.actor_steps = optimiser(actor, self.rate)
+        self.critic_steps = optimiser(critic, self.rate)
+        self._improve = Recorded(self._improve_now)
 
     def learn(self, batch: Batch, recipe: Recipe) -> dict[str, float]:
         """Learn from a batch; return figures to watch."""
-        for steps in (self.actor_steps, self.critic_steps):
-            for group in steps.param_groups:
-                group["lr"] = recipe.rate
+        self.recipe = recipe
+        self.rate.fill_(recipe.rate)
+        self.entropy.fill_(recipe.entropy)
         lesson = self._lesson(batch, recipe)
         sums = torch.zeros(5, device=batch.x.device)
         count = 0
         for _ in range(recipe.epochs):
             order = torch.randperm(len(lesson.rows), device=batch.x.device)
             for part in torch.split(order, recipe.minibatch):
-                if len(part) < recipe.minibatch // 2 and count:
+                if len(part) < recipe.minibatch and count:
                     continue
-                sums += self._step(batch, lesson, part, recipe)
+                sums += self._improve(*_gather(batch, lesson, part))
                 count += 1
         names = ("loss_policy", "entropy", "loss_value", "loss_tricks", "moved")
         figures = dict(zip(names, (sums / max(count, 1)).tolist(), strict=True))
         return figures | {"samples": float(len(lesson.rows))}
 
-    def _step(self, batch: Batch, lesson: Lesson, part: Tensor, recipe: Recipe) -> Tensor:
-        rows = lesson.rows[part]
-        x = batch.x.flatten(0, 1)[rows]
-        secrets = batch.secrets.flatten(0, 1)[rows]
-        choices = batch.choices.flatten(0, 1)[rows]
-        chosen = batch.chosen.flatten()[rows]
-        with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
+    def _improve_now(
+        self,
+        x: Tensor,
+        secrets: Tensor,
+        choices: Tensor,
+        chosen: Tensor,
+        before: Tensor,
+        gain: Tensor,
+        goal: Tensor,
+        seats: Tensor,
+        won: Tensor,
+    ) -> Tensor:
+        recipe = self.recipe
+        with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
             likely = self.actor(x, choices)
-        now = likely.gather(1, chosen[:, None]).squeeze(1)
-        ratio = (now - batch.likely.flatten()[rows]).exp()
-        gain = lesson.gain[part]
+        ratio = (likely.gather(1, chosen[:, None]).squeeze(1) - before).exp()
         policy = -torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain).mean()
         entropy = -(likely.exp() * likely.clamp(min=-50)).sum(dim=1).mean()
-        _step(self.actor, self.actor_steps, policy - recipe.entropy * entropy, recipe)
-        table = rows % len(batch.seats)
-        seats = batch.seats[table]
-        with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
+        _step(self.actor, self.actor_steps, policy - self.entropy * entropy, recipe)
+        with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
             value, tricks = self.critic(x, secrets, seats)
-        off = (value - lesson.value[part]).square().mean()
-        won = turned_to(batch.won[table, batch.stage.flatten()[rows]], batch.seat.flatten()[rows], seats)
+        off = (value - goal).square().mean()
         sits = torch.arange(6, device=x.device)[None, :] < seats[:, None]
         surprise = -(tricks.gather(2, won[:, :, None]).squeeze(2) * sits).sum() / sits.sum()
         _step(self.critic, self.critic_steps, off + recipe.tricks * surprise, recipe)
@@ -103,7 +109,7 @@ class Learner:
         values.view(-1)[rows] = self._values(batch, rows)
         gains = advantages(batch, free, values, recipe.smoothing).flatten()[rows]
         value = gains + values.flatten()[rows]
-        return Lesson(rows, (gains - gains.mean()) / (gains.std() + 1e-6), value)
+        return Lesson(rows, evened_out(gains, batch.seats[rows % len(batch.seats)]), value)
 
     def _values(self, batch: Batch, rows: Tensor) -> Tensor:
         found = []
@@ -112,6 +118,18 @@ class Learner:
             with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
                 found.append(self.critic(x, secrets, batch.seats[part % len(batch.seats)])[0])
         return torch.cat(found)
+
+
+def evened_out(gains: Tensor, seats: Tensor) -> Tensor:
+    """Return advantages of mean 0 and deviation 1 for each number of seats: the fewer seats, the more is at stake."""
+    found = torch.zeros_like(gains)
+    for number in range(3, 7):
+        here = seats == number
+        count = here.sum().clamp(min=1)
+        mean = (gains * here).sum() / count
+        deviation = ((gains - mean).square() * here).sum().div(count).sqrt()
+        found += (gains - mean) / (deviation + 1e-6) * here
+    return found
 
 
 def advantages(batch: Batch, free: Tensor, values: Tensor, smoothing: float) -> Tensor:
@@ -136,6 +154,24 @@ def advantages(batch: Batch, free: Tensor, values: Tensor, smoothing: float) -> 
         value[tables, seat] = torch.where(keep, values[t], value[tables, seat])
         stage[tables, seat] = torch.where(keep, now, stage[tables, seat])
     return found
+
+
+def _gather(batch: Batch, lesson: Lesson, part: Tensor) -> tuple[Tensor, ...]:
+    """Return what `_improve_now` takes, for a part of the lesson."""
+    rows = lesson.rows[part]
+    table = rows % len(batch.seats)
+    seats = batch.seats[table]
+    return (
+        batch.x.flatten(0, 1)[rows],
+        batch.secrets.flatten(0, 1)[rows],
+        batch.choices.flatten(0, 1)[rows],
+        batch.chosen.flatten()[rows],
+        batch.likely.flatten()[rows],
+        lesson.gain[part],
+        lesson.value[part],
+        seats,
+        turned_to(batch.won[table, batch.stage.flatten()[rows]], batch.seat.flatten()[rows], seats),
+    )
 
 
 def _step(network: torch.nn.Module, steps: torch.optim.Optimizer, loss: Tensor, recipe: Recipe) -> None:

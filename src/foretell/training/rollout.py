@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import torch
 
@@ -32,15 +33,22 @@ class Batch:
     rounds: Tensor  # [table, round]: whether that round was played to its end
 
 
+class Guest(NamedTuple):
+    """A frozen network that plays at some seats."""
+
+    actor: Actor
+    seats: Tensor  # [table, seat]
+    greedy: bool = False  # whether it always does what it thinks best
+
+
 @dataclass
 class Others:
-    """Players beside the learner: at these tables and seats a frozen network, flat Monte Carlo or rule bots."""
+    """Players beside the learner: frozen networks, rule bots, flat Monte Carlo. Of several at a seat the last plays."""
 
-    snapshot: Actor | None
-    by_snapshot: Tensor  # [table, seat]
-    by_flat: Tensor  # [table, seat]
-    playouts: int = 64
-    by_rule: Tensor | None = None  # [table, seat]: 1 for the scribe, 2 for the apprentice
+    guests: tuple[Guest, ...] = ()
+    by_rule: Tensor | None = None  # [table, seat]: SCRIBE, APPRENTICE or 0
+    by_flat: Tensor | None = None  # [table, seat]
+    playouts: int = 0
 
 
 class Player:
@@ -67,7 +75,7 @@ class Player:
         room = self.room
         room.begin(numbers, first_key)
         tables = torch.arange(room.n, device=room.device)
-        some = _last(others.by_snapshot)
+        spans = [_span(guest.seats) for guest in others.guests]
         steps = 0
         while steps < len(self.x):
             t = steps
@@ -75,19 +83,24 @@ class Player:
             self.seat[t], self.stage[t], self.count[t] = room.seat, room.stage, room.count
             likely = actor(self.x[t], self.choices[t])
             chosen = likely.argmax(dim=1) if greedy else _draw(likely)
-            by_snapshot = others.by_snapshot[tables, room.seat]
-            by_flat = others.by_flat[tables, room.seat]
-            if others.snapshot is not None and some:
-                theirs = _draw(others.snapshot(self.x[t, :some], self.choices[t, :some]))
-                chosen[:some] = torch.where(by_snapshot[:some], theirs, chosen[:some])
-            if others.playouts:
-                room.advise(by_flat & (room.count > 0), chosen, others.playouts)
-            by_rule = torch.zeros_like(room.seat) if others.by_rule is None else others.by_rule[tables, room.seat]
+            learns = room.count > 1
+            for guest, span in zip(others.guests, spans, strict=True):
+                here = guest.seats[tables, room.seat]
+                theirs = guest.actor(self.x[t, span], self.choices[t, span])
+                theirs = theirs.argmax(dim=1) if guest.greedy else _draw(theirs)
+                chosen[span] = torch.where(here[span], theirs, chosen[span])
+                learns &= ~here
             if others.by_rule is not None:
-                room.consult(by_rule * (room.count > 0), chosen)
+                by_rule = others.by_rule[tables, room.seat] * (room.count > 0)
+                room.consult(by_rule, chosen)
+                learns &= by_rule == 0
+            if others.by_flat is not None:
+                by_flat = others.by_flat[tables, room.seat] & (room.count > 0)
+                room.advise(by_flat, chosen, others.playouts)
+                learns &= ~by_flat
             self.chosen[t] = chosen
             self.likely[t] = likely.gather(1, chosen[:, None]).squeeze(1)
-            self.learns[t] = ~by_snapshot & ~by_flat & (by_rule == 0) & (room.count > 1)
+            self.learns[t] = learns
             room.take(chosen)
             steps += 1
             if steps >= CHECK_FROM and steps % 4 == 0 and not bool((room.masks != 0).any()):
@@ -114,10 +127,10 @@ class Player:
         )
 
 
-def _last(some: Tensor) -> int:
-    """Return how many tables, from the first on, hold all that are marked."""
-    marked = torch.nonzero(some.any(dim=1)).flatten()
-    return int(marked[-1]) + 1 if len(marked) else 0
+def _span(seats: Tensor) -> slice:
+    """Return the tables from the first to the last that are marked."""
+    marked = torch.nonzero(seats.any(dim=1)).flatten()
+    return slice(int(marked[0]), int(marked[-1]) + 1) if len(marked) else slice(0, 0)
 
 
 def _draw(likely: Tensor) -> Tensor:

@@ -14,14 +14,16 @@ import torch
 
 from foretell.training.checkpoints import Progress, load, load_progress, save, save_progress
 from foretell.training.exams import Examiner, as_text
+from foretell.training.imitation import Pupil
 from foretell.training.mixture import assign, mixture, number_of_rounds
 from foretell.training.networks import WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
-from foretell.training.rollout import Others, Player
+from foretell.training.rollout import Guest, Others, Player
 from foretell.training.rooms import Room
 from foretell.training.steps import APPRENTICE, SCRIBE
 
 Tensor = torch.Tensor
+JOURNEYMAN_WIDTH = 512
 
 
 @dataclass
@@ -36,15 +38,16 @@ class Plan:
     seed: int = 1
     rate: float = 2.5e-4
     entropy: tuple[float, float] = (0.02, 0.002)
-    snapshot_every: float = 60.0
-    exam_every: float = 150.0
-    exam_tables: int = 5120
-    playouts: int = 32
-    flat_every: int = 24
     warm_up: int = 30
-    snapshot_tables: float = 0.24
-    flat_tables: float = 0.48
+    snapshot_every: float = 60.0
+    snapshot_tables: float = 0.16
+    journeyman_tables: float = 0.16
     rule_every: int = 6
+    watched: int = 1  # batches of flat Monte Carlo to watch
+    watched_epochs: int = 16
+    playouts: int = 256
+    exam_every: float = 150.0
+    exam_tables: int = 20480
     steps: int = 96
 
 
@@ -61,11 +64,12 @@ class School:
         self.rounds = torch.as_tensor(number_of_rounds(shares)[which], device=device)
         self.single = torch.as_tensor([bool(shares[i].settings.maximus) for i in which], device=device)
         self.player = Player(self.room, plan.steps)
-        actor, critic = Actor(plan.width, plan.depth).to(device), Critic(plan.width, plan.depth).to(device)
-        self.learner = Learner(actor, critic)
+        self.learner = Learner(self._actor(), Critic(plan.width, plan.depth).to(device))
         self.examiner = Examiner(room_type, plan.exam_tables, plan.seed + 1) if plan.exam_tables else None
         self.progress = Progress()
         self.snapshots: list[Actor] = []
+        self.journeyman: Actor | None = None
+        self.frozen: Actor | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     def resume(self) -> None:
@@ -73,14 +77,18 @@ class School:
         load(self.folder, "actor", self.learner.actor)
         load(self.folder, "critic", self.learner.critic)
         self.progress = load_progress(self.folder)
-        older = Actor(self.plan.width, self.plan.depth).to(self.room.device)
+        older, journeyman = self._actor(), self._actor(JOURNEYMAN_WIDTH)
         if load(self.folder, "snapshot", older):
             self.snapshots.append(older.eval())
+        if load(self.folder, "journeyman", journeyman):
+            self.journeyman = journeyman.eval()
         torch.manual_seed(self.plan.seed + self.progress.batches)
 
     def run(self) -> None:
         """Learn for as long as the plan says, then save."""
         began = time.perf_counter()
+        if self.journeyman is None and self.plan.watched:
+            self.journeyman = self._watch_flat()
         start = last_exam = last_snapshot = self.progress.seconds
         batches = 0
         while True:
@@ -105,6 +113,8 @@ class School:
         save(self.folder, "critic", self.learner.critic, "f2")
         if self.snapshots:
             save(self.folder, "snapshot", self.snapshots[len(self.snapshots) // 2], "f2")
+        if self.journeyman is not None:
+            save(self.folder, "journeyman", self.journeyman, "f2")
         save_progress(self.folder, self.progress)
 
     def _batch(self, warmth: float) -> None:
@@ -144,43 +154,66 @@ class School:
         return torch.stack((first, second), dim=1)
 
     def _others(self) -> Others:
-        """Return who else plays at some of the tables: older selves, flat Monte Carlo, rule bots."""
+        """Return who else plays at some of the tables: older selves, the imitated journeyman, rule bots."""
         n, device = self.room.n, self.room.device
         tables = torch.arange(n, device=device)[:, None]
+        if self.frozen is not None:
+            alone = torch.arange(6, device=device)[None, :] == tables % self.room.seats[:, None]
+            return Others((Guest(self.frozen, ~alone, greedy=True),))
         half = torch.rand(n, 6, device=device) < 0.5
-        by_snapshot = half & (tables < int(self.plan.snapshot_tables * n))
-        by_flat = half & (tables >= n - int(self.plan.flat_tables * n))
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
-        with_flat = self.progress.batches % self.plan.flat_every == 0
-        by_rule = self._rule_bots(half & (tables % self.plan.rule_every == self.plan.rule_every - 1))
+        guests = [Guest(older, half & (tables < int(self.plan.snapshot_tables * n)))]
+        if self.journeyman is not None:
+            last = half & (tables >= n - int(self.plan.journeyman_tables * n))
+            guests.append(Guest(self.journeyman, last, greedy=True))
         return Others(
-            older,
-            by_snapshot & (by_rule == 0),
-            by_flat & (by_rule == 0) & with_flat,
-            self.plan.playouts if with_flat else 0,
-            by_rule,
+            tuple(guests), self._rule_bots(half & (tables % self.plan.rule_every == self.plan.rule_every - 1))
         )
 
-    def _rule_bots(self, seats: Tensor) -> Tensor:
+    def _rule_bots(self, seats: Tensor) -> Tensor | None:
         """Return the scribe for one half of these seats and the apprentice for the other, in every second batch."""
         if self.progress.batches % 2:
-            return torch.zeros_like(seats, dtype=torch.int64)
+            return None
         return seats * torch.randint(SCRIBE, APPRENTICE + 1, seats.shape, device=seats.device)
+
+    def _watch_flat(self) -> Actor:
+        """Let flat Monte Carlo play, and return a network that plays like it."""
+        pupil = Pupil(self._actor(JOURNEYMAN_WIDTH), min(16384, self.plan.tables))
+        everybody = torch.ones(self.room.n, 6, dtype=torch.bool, device=self.room.device)
+        flat = Others(by_flat=everybody, playouts=self.plan.playouts)
+        epochs, all_epochs = self.plan.watched_epochs, self.plan.watched * self.plan.watched_epochs
+        for number in range(self.plan.watched):
+            began = time.perf_counter()
+            batch = self.player.play(pupil.actor, self._numbers(), 1 << 41 | number << 16, flat)
+            played = time.perf_counter()
+            for epoch in range(epochs):
+                watched = pupil.watch(batch, 1e-3 * (1 - (number * epochs + epoch) / all_epochs))
+            line = {"watched": int((batch.count > 1).sum()), "same": round(watched.same, 3)}
+            self.progress.log.append(line | {"play": round(played - began, 1)})
+            self.say(f"{json.dumps(self.progress.log[-1])} {time.perf_counter() - began:.1f} s")
+        return pupil.actor.eval()
+
+    def _actor(self, width: int = 0) -> Actor:
+        return Actor(width or self.plan.width, self.plan.depth).to(self.room.device)
 
     def _examine(self) -> None:
         assert self.examiner is not None  # noqa: S101 - for the type checker
         key = 1 << 40 | self.progress.batches << 16
-        flat = self.examiner.examine(self.learner.actor, None, self.plan.playouts, key)
-        older = self.examiner.examine(self.learner.actor, self.snapshots[0], 0, key)
-        self.progress.log.append(
-            {
-                "exam": self.progress.batches,
-                "seconds": round(self.progress.seconds, 1),
-                "flat": {name: [round(m.gain, 1), round(m.within, 1), round(m.hits, 3)] for name, m in flat.items()},
-                "first": {name: [round(m.gain, 1), round(m.within, 1), round(m.hits, 3)] for name, m in older.items()},
-            }
-        )
-        self.say(
-            f"{self.progress.seconds:.0f} s, {self.progress.decisions / 1e6:.0f} M decisions, flat {as_text(flat)}"
-        )
-        self.say(f"  oldest self {as_text(older)}")
+        line: dict[str, object] = {
+            "exam": self.progress.batches,
+            "seconds": round(self.progress.seconds, 1),
+            "decisions": self.progress.decisions,
+        }
+        for name, opponent in (
+            ("frozen", self.frozen),
+            ("journeyman", self.journeyman),
+            ("first", self.snapshots[0]),
+        ):
+            if opponent is not None:
+                marks = self.examiner.examine(self.learner.actor, opponent, key, greedy=name != "first")
+                line[name] = {which: mark.rounded() for which, mark in marks.items()}
+                self.say(
+                    f"{self.progress.seconds:.0f} s, {self.progress.decisions / 1e6:.0f} M decisions, "
+                    f"against {name} {as_text(marks)}"
+                )
+        self.progress.log.append(line)

@@ -8,13 +8,25 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from foretell import __version__
 from foretell.arena import Estimate, LevelReport, Report
-from foretell.arena.ladder import PUBLISHED_HITS, TABLES, Bar, against, alone, bars, out_of_order, published
+from foretell.arena.ladder import (
+    LEARNT,
+    PUBLISHED_HITS,
+    TABLES,
+    VARIANTS,
+    Bar,
+    against,
+    alone,
+    bars,
+    out_of_order,
+    pairs,
+    published,
+)
 from foretell.cli.arena.figures import decision_time, interval, number, share, share_interval
 from foretell.i18n import Catalogue
 
@@ -40,6 +52,15 @@ _PAIRS: Final = (
 _SELF_PLAY: Final = ("strength-level", "strength-rules", "strength-points", "strength-hits", "strength-time")
 _ROUNDS: Final = ("strength-round", "strength-published", "strength-found")
 _BARS: Final = ("strength-bar", "strength-found", "strength-met")
+_TABLES: Final = {
+    **dict(zip(TABLES, _PAIRS[2:], strict=True)),
+    "plus-minus-one": "strength-table-plus-minus-one",
+    "hidden": "strength-table-hidden",
+    "secret": "strength-table-secret",
+    "clairvoyance": "strength-table-clairvoyance",
+    "one-colour": "strength-table-one-colour",
+    "maximus": "strength-table-maximus",
+}
 _BAR_TEXTS: Final = {
     "hits": "strength-bar-hits",
     "points": "strength-bar-points",
@@ -47,6 +68,8 @@ _BAR_TEXTS: Final = {
     "self-points": "strength-bar-self-points",
     "self-hits": "strength-bar-self-hits",
     "duel-points": "strength-bar-duel-points",
+    "wins": "strength-bar-wins",
+    "ahead": "strength-bar-ahead",
 }
 
 
@@ -127,14 +150,28 @@ def _hits(level: LevelReport, words: Catalogue) -> str:
 def _pairs(levels: Sequence[str], reports: Reports, words: Catalogue) -> list[str]:
     """Return by how much one of a level leads a table of a weaker one, at every table."""
     rows = []
-    for low, high in reversed(list(combinations(levels, 2))):
+    for low, high in reversed(pairs(levels)):
         cells = [_lead(reports[against(high, low, table)].level(high)) for table in TABLES]
         rows.append([f"`{high}`", f"`{low}`", *cells])
     wrong = out_of_order(levels, reports)
     verdict = (
         words.say("strength-order-broken", matches=words.join(wrong)) if wrong else words.say("strength-order-holds")
     )
-    return [words.say("strength-pairs-about"), _table(_heads(_PAIRS, words), rows), verdict]
+    return [words.say("strength-pairs-about"), _table(_heads(_PAIRS, words), rows), verdict, *_variants(reports, words)]
+
+
+def _variants(reports: Reports, words: Catalogue) -> list[str]:
+    """Return by how much the level that learnt leads under each variant, where that was played."""
+    low, high = LEARNT
+    rows = [
+        [words.say(_TABLES[table]), _lead(reports[against(high, low, table)].level(high))]
+        for table in VARIANTS
+        if against(high, low, table) in reports
+    ]
+    if not rows:
+        return []
+    heads = [words.say("strength-variant"), words.say("strength-lead")]
+    return [words.say("strength-variants", high=f"`{high}`", low=f"`{low}`"), _table(heads, rows)]
 
 
 def _lead(level: LevelReport) -> str:
@@ -168,12 +205,13 @@ def _bar(bar: Bar, words: Catalogue) -> list[str]:
 
 def bar_line(bar: Bar, words: Catalogue) -> list[str]:
     """Return what was wanted of a level, what was found, and whether that will do."""
-    shares = bar.code in ("hits", "self-hits")
+    shares = bar.code in ("hits", "self-hits", "wins")
     digits = 3 if shares else 1
     found = f"{number(bar.found, digits)} {interval(Estimate(bar.found, bar.low, bar.high), digits)}".strip()
     wanted = number(bar.wanted, 2 if shares else 0)
     way = "most" if bar.at_most else "about" if bar.within is not None else "least"
-    what = words.say(_BAR_TEXTS[bar.code], level=bar.level, wanted=wanted, way=way)
+    table = words.say(_TABLES[bar.table])
+    what = words.say(_BAR_TEXTS[bar.code], level=bar.level, other=bar.other, table=table, wanted=wanted, way=way)
     return [what, found, words.say("strength-yes" if bar.met else "strength-no")]
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
@@ -36,6 +36,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
+        self._under_way: set[asyncio.Task[Any]] = set()
         if self.postgres:
             url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
             self._writer = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=4, pool_timeout=5)
@@ -50,13 +51,13 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Give a transaction that writes; it is stored for good when this ends without an error."""
-        async with _transaction(self._writer) as connection:
+        async with self._transaction(self._writer) as connection:
             yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Give a transaction that only reads."""
-        async with _transaction(self._reader) as connection:
+        async with self._transaction(self._reader) as connection:
             yield connection
 
     async def at_once(self, work: Callable[[Connection], T]) -> T:
@@ -86,7 +87,10 @@ class Database:
             raise unavailable() from trouble
 
     async def rows(self, query: Executable) -> list[Any]:
-        """Return the rows of a query."""
+        """Return the rows of a query. It is not cut off when nobody waits for it any more: connections are kept."""
+        return await asyncio.shield(self._begin(self._rows(query)))
+
+    async def _rows(self, query: Executable) -> list[Any]:
         async with self.read() as connection:
             return list((await connection.execute(query)).all())
 
@@ -108,21 +112,51 @@ class Database:
         return of_sqlite(table)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, when what is under way has ended."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
         await self._writer.dispose()
         await self._reader.dispose()
         if not self.postgres:
             await asyncio.to_thread(self._thread.shutdown)
             self._direct.dispose()
 
+    @asynccontextmanager
+    async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        try:
+            connection = await self._connect(engine)
+            try:
+                async with connection.begin():
+                    yield connection
+            finally:
+                await asyncio.shield(self._begin(connection.close()))
+        except _TROUBLE as trouble:
+            raise unavailable() from trouble
 
-@asynccontextmanager
-async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    try:
-        async with engine.begin() as connection:
-            yield connection
-    except _TROUBLE as trouble:
-        raise unavailable() from trouble
+    async def _connect(self, engine: AsyncEngine) -> AsyncConnection:
+        """Return a connection; one that nobody waits for any more is given back, never left open."""
+        task = self._begin(_connected(engine))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            self._begin(_give_back(task))
+            raise
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that is not cut off; the store is closed only after it."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
+
+async def _connected(engine: AsyncEngine) -> AsyncConnection:
+    return await engine.connect()
+
+
+async def _give_back(task: asyncio.Task[AsyncConnection]) -> None:
+    with suppress(*_TROUBLE):
+        await (await task).close()
 
 
 def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:

@@ -1,0 +1,106 @@
+"""Learning by watching: a pupil comes to choose as its model does; what comes of it is kept and can be shipped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+
+from foretell.bots.network import read
+from foretell.training import pupils
+from foretell.training.checkpoints import load
+from foretell.training.imitation import Pupil
+from foretell.training.networks import Actor
+from foretell.training.pupils import distil, respond, ship
+from foretell.training.rollout import Guest, Others, Player
+from foretell.training.rooms import Room
+from foretell.training.school import Plan, School
+
+PLAN = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=8, warm_up=1, rate=2e-3, now=0.0, watched_epochs=3)
+
+
+def quiet(line: str) -> None:
+    """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The checkpoint of a very small school."""
+    found = tmp_path_factory.mktemp("school")
+    school = School(PLAN, Room, found, quiet)
+    school.run()
+    torch.nn.init.normal_(school.learner.actor.head.weight, std=0.5)
+    school.save()
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pupils, "SMALL", (64, 2))
+
+
+def test_a_pupil_comes_to_choose_as_its_model_does(folder: Path) -> None:
+    torch.manual_seed(4)
+    school = School(PLAN, Room, folder, quiet)
+    school.resume()
+    model = school.learner.actor
+    batch = school.player.play(model, school._numbers(), 3, Others(), greedy=True)
+    pupil = Pupil(Actor(64, 2), 1024)
+    first = pupil.watch(batch, 2e-3)
+    last = pupil.watch(batch, 2e-3, epochs=8)
+    assert last.same > first.same + 0.1
+    assert last.surprise < first.surprise
+    taught = Pupil(Actor(64, 2), 1024)
+    taught.watch(batch, 2e-3, epochs=8, model=model)
+    assert taught.watch(batch, 0.0, model=model).same > first.same + 0.1
+
+
+def test_the_school_watches_flat_monte_carlo_once(folder: Path) -> None:
+    school = School(PLAN, Room, folder, quiet)
+    school.resume()
+    assert school.journeyman is not None
+    assert school.progress.log[0]["watched"] > 1000
+    assert 0 < school.progress.log[0]["same"] < 1
+    seats = torch.stack([guest.seats.float().mean() for guest in school._others().guests])
+    assert seats.tolist() == pytest.approx([0.08, 0.08], abs=0.03)
+
+
+def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
+    school = School(PLAN, Room, folder, quiet)
+    school.resume()
+    theirs = torch.zeros(96, 6, dtype=torch.bool)
+    theirs[40:60, 1] = True
+    stubborn = Actor(32, 2)
+    torch.nn.init.zeros_(stubborn.head.weight)
+    stubborn.head.bias.data.copy_(-torch.arange(len(stubborn.head.bias)).float())
+    player = Player(school.room, 96)
+    batch = player.play(school.learner.actor, school._numbers(), 3, Others((Guest(stubborn, theirs, greedy=True),)))
+    tables = torch.arange(96)
+    here = theirs[tables[None, :], batch.seat] & (batch.count > 0)
+    assert int(here.sum()) > 100
+    assert not bool(batch.learns[here].any())
+    lowest = batch.choices.int().argmax(dim=2)
+    assert torch.equal(batch.chosen[here], lowest[here])
+    assert not torch.equal(batch.chosen[~here], lowest[~here])
+
+
+def test_an_answer_is_learnt_beside_the_frozen_network(folder: Path, tmp_path: Path) -> None:
+    plan = Plan(**(PLAN.__dict__ | {"now": 0.01, "seconds": 60.0}))
+    school = respond(plan, Room, folder, tmp_path / "answer", quiet)
+    frozen = Actor(32, 2)
+    assert load(folder, "actor", frozen)
+    assert school.frozen is not None
+    for mine, theirs in zip(school.frozen.parameters(), frozen.parameters(), strict=True):
+        assert torch.equal(mine, theirs)
+    learnt = school.learner.actor.parameters()
+    assert any(not torch.equal(a, b) for a, b in zip(learnt, frozen.parameters(), strict=True))
+    alone = ~school._others().guests[0].seats
+    assert all(int(alone[i, : int(school.room.seats[i])].sum()) == 1 for i in range(96))
+
+
+def test_large_and_small_are_shipped_as_bots_use_them(folder: Path, tmp_path: Path) -> None:
+    distil(PLAN, Room, folder, quiet)
+    paths = ship(PLAN, Room, folder, tmp_path / "weights")
+    assert [path.name for path in paths] == ["playout.npz", "sage.npz"]
+    assert [read(path).layers[0].weights.shape[1] for path in paths] == [64, 32]
