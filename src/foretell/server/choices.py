@@ -15,13 +15,13 @@ from starlette.routing import Route
 
 from foretell.bots import LEVELS
 from foretell.cards import SPECIAL_NAMES
-from foretell.errors import BadSettings
+from foretell.errors import ForetellError
 from foretell.i18n import languages, words
 from foretell.i18n.rulebook import rule_book
 from foretell.rules.editions import Edition, edition, edition_names
 from foretell.rules.settings import CHOICES, HOUSE, SPECIAL_PRESETS, VARIANTS
 from foretell.server.api import answer, body, route
-from foretell.server.arrangement import Arrangement, settings_of
+from foretell.server.arrangement import Arrangement, checked, people_checked, settings_of
 from foretell.server.protocol import REACTIONS
 from foretell.table.reasons import REASONS
 
@@ -74,7 +74,9 @@ class Choices:
 
 
 def closed(arrangement: Arrangement) -> dict[str, Any]:
-    """Return for every single change that the rules refuse the reason, by what would be chosen.
+    """Return for every single change that would be refused the reason, by what would be chosen.
+
+    `alone` is to play it with nobody but bots.
 
     >>> why = closed(Arrangement(switches={"specials": ["bomb"]}))
     >>> sorted(why), why["maximus"]["code"]
@@ -91,7 +93,10 @@ def closed(arrangement: Arrangement) -> dict[str, Any]:
         wishes[special] = _with(arrangement, {"specials": [*held, *(one for one in added if one not in held)]})
     for seats in _SEATS:
         wishes[f"seats-{seats}"] = msgspec.structs.replace(_seated(arrangement, seats), seats=seats)
+    wishes["hints"] = msgspec.structs.replace(arrangement, hints=True)
+    wishes["rated"] = msgspec.structs.replace(arrangement, rated=True)
     found = {name: _why_not(wish) for name, wish in wishes.items()}
+    found["alone"] = _why_not(arrangement, people=1)
     return {name: why for name, why in found.items() if why is not None}
 
 
@@ -105,10 +110,10 @@ def _seated(arrangement: Arrangement, seats: int) -> Arrangement:
     return _with(arrangement, {"scribe": min(scribe, seats - 1)} if isinstance(scribe, int) else {})
 
 
-def _why_not(arrangement: Arrangement) -> dict[str, Any] | None:
+def _why_not(arrangement: Arrangement, people: int = 2) -> dict[str, Any] | None:
     try:
-        settings_of(arrangement)
-    except BadSettings as problem:
+        people_checked(checked(arrangement), people)
+    except ForetellError as problem:
         return {"code": problem.code, "rule": problem.rule, "params": dict(problem.params)}
     return None
 

@@ -64,7 +64,7 @@ export type Outline = {
   decisions: [number, string][];
   rounds: { round: number; step: number; tricks: number[] }[];
 };
-export type Position = { step: number; decisions: number; view: ViewContent; hands: string[][] | null };
+export type Position = { step: number; decisions: number; view: ViewContent; hands: string[][] | null; predictions: (number | null)[] | null };
 export type Greeted = { player: string; name: string; bot: boolean; token: string };
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
@@ -96,7 +96,7 @@ export const api = {
   table: (table: string) => ask<TableContent>("GET", `tables/${table}`),
   result: (game: string) => ask<Result>("GET", `games/${game}`),
   outline: (game: string) => ask<Outline>("GET", `games/${game}/outline`),
-  position: (game: string, step: number) => ask<Position>("GET", `games/${game}/replay/${step}`),
+  position: (game: string, step: number, seat: string) => ask<Position>("GET", `games/${game}/replay/${step}${seat && `?seat=${seat}`}`),
   record: async (game: string): Promise<string> => {
     const answer = await fetch(`/api/games/${game}/record`);
     if (!answer.ok) throw new Refused("archive/no-game", "", {});

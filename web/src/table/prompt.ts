@@ -1,14 +1,19 @@
 // One line that says what is going on, for the one who reads it.
 import { named } from "../words/wording";
 import { join, say } from "../words/words.svelte";
-import type { View } from "./view";
+import type { Trick, View } from "./view";
 
-export function prompt(view: View, seat: number | null, names: string[], paused: boolean): string {
+/** `seat` is ours, `asked` whether we are asked now, `done` a trick that is complete and still lies there. */
+export type Moment = { seat: number | null; asked: boolean; done: Trick | undefined; paused: boolean; names: string[] };
+
+export function prompt(view: View, { seat, asked, done, paused, names }: Moment): string {
   if (paused) return say("web-prompt-paused");
+  if (asked) return yours(view);
+  if (done) return done.bombed ? say("web-last-bombed") : say("web-last-won", { player: names[done.winner] ?? "" });
   if (view.phase === "over") return say("web-prompt-over");
-  if (seat !== null && view.to_act.includes(seat)) return yours(view);
-  const who = join(view.to_act.map((other) => names[other] ?? ""));
-  return say("web-prompt-others", { players: who, count: view.to_act.length, phase: view.phase });
+  const others = view.to_act.filter((other) => other !== seat);
+  if (!others.length) return say("web-prompt-moment");
+  return say("web-prompt-others", { players: join(others.map((other) => names[other] ?? "")), count: others.length, phase: view.phase });
 }
 
 function yours(view: View): string {

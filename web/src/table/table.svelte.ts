@@ -9,7 +9,7 @@ import { say } from "../words/words.svelte";
 import { playerName } from "./names";
 import { chime } from "./sound";
 import { Stage } from "./stage.svelte";
-import { over, type View } from "./view";
+import { over, waysToPlay, type View } from "./view";
 
 export type Toast = { id: number; text: string; rule: string };
 export type Bubble = { player: string; reaction: string; id: number };
@@ -30,15 +30,17 @@ export class Table {
   history = $state.raw<string[]>([]);
   hint = $state<{ turn: number; decision: string }>();
   preselected = $state("");
+  /** A card of ours for which something is still to be announced. */
+  announcing = $state("");
   drift = $state(0);
   readout = $state.raw<Happening>();
   result = $state.raw<Happening>();
   winners = $state.raw<number[]>([]);
+  private sent = $state(-1);
   readonly stage = new Stage((events, view) => this.happened(events, view));
   private readonly line: Line;
   private count = 0;
   private readying = "";
-  private sent = -1;
 
   constructor(readonly id: string) {
     this.line = new Line(id, (message) => this.hear(message), (state, code) => this.changed(state, code));
@@ -54,6 +56,11 @@ export class Table {
 
   get myTurn(): boolean {
     return this.seat !== null && !!this.view?.to_act.includes(this.seat) && this.content?.status === "playing";
+  }
+
+  /** Whether we have decided and wait for the answer. */
+  get decided(): boolean {
+    return this.sent === this.turn;
   }
 
   close(): void {
@@ -78,7 +85,7 @@ export class Table {
 
   async decide(decision: string): Promise<void> {
     const turn = this.turn;
-    if (this.sent === turn || !this.view?.legal.includes(decision)) return;
+    if (this.decided || !this.view?.legal.includes(decision)) return;
     this.stage.flush();
     this.sent = turn;
     this.hint = undefined;
@@ -185,6 +192,7 @@ export class Table {
   private game(view: View, turn: number, events: Happening[], whole = false): void {
     const asked = this.myTurn;
     this.view = view;
+    if (this.turn !== turn) this.announcing = "";
     this.turn = turn;
     if (whole) {
       this.stage.flush();
@@ -198,7 +206,7 @@ export class Table {
       this.announce(say("web-turn-yours"));
       this.playPreselected();
     }
-    if (view.phase !== "play") this.preselected = "";
+    if (view.phase !== "play" || !view.hand.includes(this.preselected)) this.preselected = "";
   }
 
   private finished(events: Happening[]): void {
@@ -210,7 +218,9 @@ export class Table {
     const card = this.preselected;
     this.preselected = "";
     if (!card || !this.view) return;
-    if (this.view.legal.includes(card)) setTimeout(() => void this.decide(card), 250);
+    const ways = waysToPlay(this.view, card);
+    if (ways.includes(card)) setTimeout(() => void this.decide(card), 250);
+    else if (ways.length) this.announcing = card;
     else this.toast(say("web-preselected-not-legal"));
   }
 

@@ -21,6 +21,11 @@ export function waysToPlay(view: View, card: string): string[] {
   return view.legal.filter((token) => token === card || token.startsWith(`${card}=`) || token === `>${card}`);
 }
 
+/** The numbers that may be chosen and those that may not, in order: a prediction, or a change of it. */
+export function offered(view: View): string[] {
+  return [...view.legal, ...Object.keys(view.reasons)].filter((token) => /^[+-]?\d+$/.test(token)).sort((one, other) => Number(one) - Number(other));
+}
+
 /** Why a card cannot be played, as a code. */
 export function reasonAgainst(view: View, card: string): string | undefined {
   return view.reasons[card];

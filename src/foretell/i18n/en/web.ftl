@@ -196,6 +196,7 @@ web-turn-yours = Your turn.
 
 ## One line that says what goes on
 
+web-prompt-moment = One moment …
 web-prompt-paused = The game is paused.
 web-prompt-over = The game is over.
 web-prompt-decide = Your turn.
