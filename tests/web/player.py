@@ -9,14 +9,16 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-_LOOK = """() => {
+_LOOK = """(patient) => {
   const q = (s) => document.querySelector(s);
   if (q('.hero ol')) return {end: true};
   const all = (s) => [...document.querySelectorAll(s)];
   const panel = all('.decision [data-decision]:not([aria-disabled=true])').map(b => b.dataset.decision);
   if (panel.length) return {panel, kind: q('.decision').dataset.kind};
-  if (q('.trick li.finished')) q('.arena').click();
-  if (!q('.prompt.yours')) return null;
+  if (!q('.prompt.yours')) {
+    if (!patient) q('.arena')?.click();
+    return null;
+  }
   const cards = [...document.querySelectorAll('.hand button:not([aria-disabled=true])')].map(b => b.dataset.card);
   if (!cards.length) return null;
   const barred = [...document.querySelectorAll('.hand button[aria-disabled=true]')].map(b => b.dataset.card);
@@ -44,6 +46,8 @@ class Player:
 
     page: Page
     hand: str = "mouse"
+    patient: bool = False
+    """Whether it waits for all that moves; a click on the table shows at once what has happened."""
     choose: Callable[[list[str]], str] = lambda offered: offered[len(offered) // 2]
     asked: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)
@@ -51,7 +55,7 @@ class Player:
 
     def look(self, timeout: float = 15_000) -> dict[str, Any]:
         """Wait until something is offered, or the game is over, and return it."""
-        found = self.page.wait_for_function(_LOOK, timeout=timeout).json_value()
+        found = self.page.wait_for_function(_LOOK, arg=self.patient, timeout=timeout).json_value()
         return dict(found)
 
     def step(self) -> bool:
@@ -83,7 +87,7 @@ class Player:
     def _play(self, card: str, before: str) -> None:
         selector = f'.hand button[data-card="{card}"]'
         if self.hand == "keyboard":
-            self.page.locator(selector).first.focus()
+            self._walk_to(card)
             self.page.keyboard.press("Enter")
         elif self.hand == "finger":
             self.page.touchscreen.tap(*self._seen(selector))
@@ -96,6 +100,17 @@ class Player:
             "document.querySelector('.prompt').textContent !== before || !document.querySelector('.prompt.yours')",
             arg=[before],
         )
+
+    def _walk_to(self, card: str) -> None:
+        """Bring the focus to a card by keys alone: an arrow leads into the hand, others along it."""
+        here = "() => document.activeElement?.closest('.hand') ? document.activeElement.dataset.card : ''"
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Home")
+        for _ in range(30):
+            if self.page.evaluate(here) == card:
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise LookupError(card)
 
     def _seen(self, selector: str) -> tuple[float, float]:
         """Return a point where a card of the fan can be seen and hit."""

@@ -1,14 +1,15 @@
 // One line that says what is going on, for the one who reads it.
-import { named } from "../words/wording";
+import { card, named, sentence } from "../words/wording";
 import { join, say } from "../words/words.svelte";
 import type { Trick, View } from "./view";
 
-/** `seat` is ours, `asked` whether we are asked now, `done` a trick that is complete and still lies there. */
-export type Moment = { seat: number | null; asked: boolean; done: Trick | undefined; paused: boolean; names: string[] };
+/** `seat` is ours, `asked` whether we are asked now, `chosen` a card for later, `done` a trick that still lies there. */
+export type Moment = { seat: number | null; asked: boolean; done: Trick | undefined; chosen: string; paused: boolean; names: string[] };
 
-export function prompt(view: View, { seat, asked, done, paused, names }: Moment): string {
+export function prompt(view: View, { seat, asked, done, chosen, paused, names }: Moment): string {
   if (paused) return say("web-prompt-paused");
   if (asked) return yours(view);
+  if (chosen) return sentence(say("web-prompt-chosen", { card: card(chosen) }));
   if (done) return done.bombed ? say("web-last-bombed") : say("web-last-won", { player: names[done.winner] ?? "" });
   if (view.phase === "over") return say("web-prompt-over");
   const others = view.to_act.filter((other) => other !== seat);

@@ -36,9 +36,11 @@ export class Table {
   readout = $state.raw<Happening>();
   result = $state.raw<Happening>();
   winners = $state.raw<number[]>([]);
+  muted = $state.raw<string[]>([]);
   private sent = $state(-1);
   readonly stage = new Stage((events, view) => this.happened(events, view));
   private readonly line: Line;
+  private decidedAt = -Infinity;
   private count = 0;
   private readying = "";
 
@@ -60,7 +62,7 @@ export class Table {
 
   /** Whether we have decided and wait for the answer. */
   get decided(): boolean {
-    return this.sent === this.turn;
+    return this.myTurn && this.sent === this.turn;
   }
 
   close(): void {
@@ -88,6 +90,7 @@ export class Table {
     if (this.decided || !this.view?.legal.includes(decision)) return;
     this.stage.flush();
     this.sent = turn;
+    this.decidedAt = performance.now();
     this.hint = undefined;
     this.preselected = "";
     this.result = undefined;
@@ -97,6 +100,11 @@ export class Table {
       // The refusal was shown, and another decision may be taken.
       if (this.sent === turn) this.sent = -1;
     }
+  }
+
+  /** Choose a card for our next turn, or take that back. The second half of a double click chooses nothing. */
+  preselect(card: string): void {
+    if (performance.now() - this.decidedAt > 400) this.preselected = this.preselected === card ? "" : card;
   }
 
   async ready(): Promise<void> {
@@ -117,6 +125,24 @@ export class Table {
     } catch {
       // The refusal was shown.
     }
+  }
+
+  /** Once more at the same table; where only bots of the house sit with us, nobody needs to be waited for. */
+  async again(): Promise<void> {
+    try {
+      await this.send({ type: "rematch" });
+      if (!this.content?.seats.every((seat) => seat?.level || seat?.player === this.player)) return;
+      await this.ready();
+      await this.send({ type: "start" });
+    } catch {
+      // The refusal was shown.
+    }
+  }
+
+  /** Do not hear somebody any more, or hear them again. */
+  mute(player: string, muted: boolean): void {
+    this.muted = muted ? [...this.muted, player] : this.muted.filter((one) => one !== player);
+    this.wish({ type: "mute", player, muted });
   }
 
   toast(text: string, rule = ""): void {
@@ -151,6 +177,7 @@ export class Table {
         this.player = message.player;
         this.seat = message.seat;
         this.drift = message.time - Date.now();
+        for (const player of this.muted) this.wish({ type: "mute", player, muted: true });
         break;
       case "table":
         this.seated(message.table);
@@ -176,6 +203,7 @@ export class Table {
     this.seat = content.seats.find((seat) => seat?.player === this.player && !seat.level)?.seat ?? null;
     if (before?.game !== content.game) {
       this.view = undefined;
+      this.sent = -1;
       this.stage.flush();
       this.stage.view = undefined;
     }
@@ -255,6 +283,7 @@ export class Table {
   }
 
   private talked(talk: Talked): void {
+    if (this.muted.includes(talk.player)) return;
     if (talk.text) {
       this.talk = [...this.talk.filter(({ number }) => number !== talk.number), talk].slice(-50);
       if (talk.player !== this.player && this.view) this.announce(`${talk.name}: ${talk.text}`);

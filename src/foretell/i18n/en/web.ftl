@@ -192,11 +192,13 @@ web-readout-sum =
     }
 web-why-rule = The rule
 web-hint = Hint
+web-clock-left = Time left
 web-turn-yours = Your turn.
 
 ## One line that says what goes on
 
 web-prompt-moment = One moment …
+web-prompt-chosen = { $card } will be played on your turn. Choose it again to take it back.
 web-prompt-paused = The game is paused.
 web-prompt-over = The game is over.
 web-prompt-decide = Your turn.
@@ -275,6 +277,8 @@ web-talk-title = Talk
 web-talk-label = Say something
 web-talk-send = Say
 web-talk-empty = Nobody has said anything yet.
+web-talk-mute = Mute
+web-talk-hear = Hear { $player } again
 web-talk-unread = Talk, { $count } new
 web-reaction-well-played = Well played!
 web-reaction-thanks = Thanks!
