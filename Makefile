@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo web screenshots test lint format goldens bench bench-bots bench-engine load chaos lockstep mutation clean
+.PHONY: help play demo web screenshots lighthouse test lint format goldens bench bench-bots bench-web bench-engine load chaos lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -46,6 +46,12 @@ bench: $(VENV)/.ready  ## Measure the plain engine
 
 bench-bots: $(VENV)/.ready  ## Measure how long each bot takes for a decision
 	$(BIN)/python benchmarks/bots.py
+
+bench-web: web  ## Measure the way from the click to the first card in the browser
+	$(BIN)/python -m benchmarks.web
+
+lighthouse: web  ## Ask Lighthouse about the pages (installs it outside of the project)
+	$(BIN)/python -m benchmarks.lighthouse
 
 bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (installs them)
 	.venv-bench/bin/python -m benchmarks.engine

@@ -67,8 +67,8 @@ def test_a_game_that_was_ended_early_is_replayed_with_open_hands_and_with_the_ey
                     seen = (await web.get(f"/api/games/{table}-1/replay/{step}?seat={seat}")).json()
                     assert seen["view"] == json.loads(json.dumps(then.view(seat).as_dict()))
                     assert seen["hands"] is seen["predictions"] is None
-            for seat in ("3", "x", "-1", ""):
-                answer = await web.get(f"/api/games/{table}-1/replay/0?seat={seat}")
+            for wrong in ("3", "x", "-1", ""):
+                answer = await web.get(f"/api/games/{table}-1/replay/0?seat={wrong}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "archive/no-seat")
 
     run(story())

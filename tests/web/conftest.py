@@ -33,7 +33,7 @@ Open = Callable[..., Page]
 
 
 # Playwright keeps an event loop running, so it must have ended before tests elsewhere run one of their own.
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Give a browser; without one the tests are skipped, loudly, but never in CI."""
     if not CHROMIUM and not os.environ.get("CI"):

@@ -9,7 +9,7 @@ export type Plan = { arrangement: Arrangement; levels: string[] };
 
 /** Whoever plays alone sits on the dealer's left in the first round, and so need not wait. */
 const FIRST: Plan = {
-  arrangement: { edition: "standard", seats: 4, switches: { scribe: 3 }, hints: true, pace: 500 },
+  arrangement: { edition: "standard", seats: 4, switches: { scribe: 3 }, hints: true, pace: 300 },
   levels: ["apprentice"],
 };
 

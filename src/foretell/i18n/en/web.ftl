@@ -97,7 +97,7 @@ web-level-sage = Sage
     .about = learnt by playing itself
 web-level-archmage = Archmage
     .about = the strongest; takes its time
-web-pace-200 = Very fast
+web-pace-300 = Very fast
 web-pace-500 = Fast
 web-pace-1200 = Calm
 web-pace-2500 = Slow
@@ -353,6 +353,7 @@ web-end-winner =
                *[other] { $winners } win together
             }
     }
+web-you = you
 web-end-early = The game was ended early
 web-end-rematch = Once more
 web-end-replay = Replay
