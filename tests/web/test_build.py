@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 
 import httpx
@@ -39,3 +40,11 @@ def test_files_are_kept_as_long_as_they_may_be(server: Server) -> None:
     assert asset.headers["content-encoding"] == "gzip"
     again = httpx.get(f"{address}/sw.js", headers={"if-none-match": httpx.get(f"{address}/sw.js").headers["etag"]})
     assert again.status_code == 304
+
+
+def test_the_page_can_be_installed() -> None:
+    told = json.loads((FOLDER / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert told["display"] == "standalone"
+    assert told["start_url"] == "/"
+    for icon in told["icons"]:
+        assert (FOLDER / icon["src"].removeprefix("/")).is_file(), icon

@@ -106,6 +106,23 @@ def test_large_letters(pages: Listening) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 640
 
 
+def test_large_letters_at_the_table(pages: Listening) -> None:
+    page = pages.open(viewport={"width": 1280, "height": 900})
+    play_now(page, plan(seats=4))
+    player = Player(page)
+    player.until(lambda player: player.asked.count("predict") == 3 and "cards" in player.look())
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(150)
+    looked_at(page, "table", "large", "dark")
+    for part in (".prompt", ".hand", ".bar", ".sums"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 1280
+        assert box["y"] + box["height"] <= 900
+    player.step()
+
+
 def test_the_shell_opens_offline(pages: Listening) -> None:
     pages.allowed = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
     page = pages.open()
