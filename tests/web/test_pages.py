@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Listening
+from benchmarks.server.process import Server
+from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Listening
 from tests.web.player import Player, plan, play_now
 
 ROOT = Path(__file__).parents[2]
@@ -106,21 +107,26 @@ def test_large_letters(pages: Listening) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 640
 
 
-def test_large_letters_at_the_table(pages: Listening) -> None:
+def test_large_letters_at_the_table(browser: Browser, server: Server) -> None:
+    """The browser itself is set to letters of twice the size."""
+    large = browser.browser_type.launch(executable_path=CHROMIUM, args=[*FLAGS, "--blink-settings=defaultFontSize=32"])
+    pages = Listening(large, f"http://127.0.0.1:{server.port}")
     page = pages.open(viewport={"width": 1280, "height": 900})
     play_now(page, plan(seats=4))
     player = Player(page)
     player.until(lambda player: player.asked.count("predict") == 3 and "cards" in player.look())
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_timeout(150)
-    looked_at(page, "table", "large", "dark")
-    for part in (".prompt", ".hand", ".bar", ".sums"):
-        box = page.locator(part).first.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 1280
-        assert box["y"] + box["height"] <= 900
+    looked_at(page, "table", "large", "light")
+    parts = {part: page.locator(part).first.bounding_box() for part in (".prompt", ".hand", ".bar", ".sums", ".trump")}
+    for seat in page.locator(".seat").all():
+        parts[seat.inner_text()] = seat.bounding_box()
+    for part, box in parts.items():
+        assert box is not None, part
+        assert box["x"] >= 0, part
+        assert box["x"] + box["width"] <= 1280, part
+        assert box["y"] + box["height"] <= 900, part
     player.step()
+    pages.close()
+    large.close()
 
 
 def test_the_shell_opens_offline(pages: Listening) -> None:
