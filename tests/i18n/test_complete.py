@@ -133,7 +133,7 @@ def test_commands_and_options() -> None:
 
 
 def test_every_other_message_is_used() -> None:
-    tested = {"command", "option", *FAMILIES} - {"list", "box"}
+    tested = {"command", "option", *FAMILIES} - {"list", "box"}  # the browser's own words: tests/web/test_words.py
     phases = {f"table-{phase.replace('_', '-')}" for phase in PHASES}
     texts = edge_strings()
     for file in FILES:

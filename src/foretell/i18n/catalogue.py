@@ -35,6 +35,7 @@ FAMILIES: Final = {
     "language": "settings",
     "box": "settings",
     "list": "settings",
+    "web": "web",
 }
 REST: Final = "cli"
 """The file of every other family: what only the terminal says."""
