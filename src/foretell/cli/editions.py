@@ -9,7 +9,7 @@ from foretell.cli.parser import Parser
 from foretell.cli.screen import Screen
 from foretell.cli.settings import variant_flag
 from foretell.i18n import Catalogue
-from foretell.i18n.boxes import particulars
+from foretell.i18n.boxes import particulars, titled
 from foretell.i18n.rulebook import differences
 from foretell.i18n.wording import key_of
 from foretell.record.values import setting_text
@@ -34,7 +34,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:  # noqa: AR
 
 
 def _print_edition(box: Edition, indent: int, words: Catalogue, screen: Screen) -> None:
-    screen.write(Ink(box.name.ljust(indent), "title"), _label(words.say(f"language-{box.language}")), box.title)
+    screen.write(Ink(box.name.ljust(indent), "title"), _label(words.say(f"language-{box.language}")), titled(words, box))
     rows = [("box-label", particulars(words, box)), ("editions-offers", offers(box, words))]
     if switches := differences(box):
         rows.append(("editions-differs", "; ".join(meaning(words, name, value) for name, value in switches)))
