@@ -69,7 +69,12 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
 def test_messages_use_the_same_variables(language: str) -> None:
     english = all_messages("en")
     for key, message in all_messages(language).items():
-        assert Found(message).variables == Found(english[key]).variables, key
+        assert asked(message) == asked(english[key]), key
+
+
+def asked(message: ftl.Message) -> set[str]:
+    """Return the variables of a message; one may decline the name of a colour itself, by the colour."""
+    return {variable.removesuffix("-name") for variable in Found(message).variables}
 
 
 @pytest.mark.parametrize("language", languages())

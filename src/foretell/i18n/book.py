@@ -97,7 +97,7 @@ def _meaning(words: Catalogue, name: str, value: object) -> str:
 def _trump(words: Catalogue, trump: str | None) -> str:
     if trump is None:
         return words.say("example-no-trump")
-    return words.say("example-trump", colour=words.say(f"colour-{trump}"))
+    return words.say("example-trump", **{"colour": trump, "colour-name": words.say(f"colour-{trump}")})
 
 
 def _end(words: Catalogue, trick: Trick, names: Sequence[str]) -> str:

@@ -320,7 +320,7 @@ note-not-standard = Das Standardspiel hat keine solche Regel.
 
 example-label = Beispiel
 example-players = Henry Anya Freya Jonas
-example-trump = Trumpf ist { $colour }.
+example-trump = Trumpf ist { $colour-name }.
 example-no-trump = Es gibt keinen Trumpf.
 example-may = { $player } darf spielen:
 example-not = aber nicht

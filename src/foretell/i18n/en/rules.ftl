@@ -327,10 +327,10 @@ note-not-standard = The standard game has no such rule.
 
 ## Examples, drawn below their rules
 
-# $player is a name, $cards are cards or numbers drawn after it; $colour is a colour’s name.
+# $player is a name, $cards are cards or numbers drawn after it; $colour-name is a colour’s name.
 example-label = Example
 example-players = Ada Ben Cleo Dan
-example-trump = Trump is { $colour }.
+example-trump = Trump is { $colour-name }.
 example-no-trump = There is no trump.
 example-may = { $player } may play
 example-not = but not

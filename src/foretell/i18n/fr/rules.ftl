@@ -320,7 +320,7 @@ note-not-standard = Le jeu standard n’a pas cette règle.
 
 example-label = Exemple
 example-players = Thomas Ute Kevin Léa
-example-trump = L’atout est { $colour }.
+example-trump = L’atout est { $colour-name }.
 example-no-trump = Il n’y a pas d’atout.
 example-may = { $player } peut jouer
 example-not = mais pas

@@ -320,7 +320,7 @@ note-not-standard = Il gioco standard non ha questa regola.
 
 example-label = Esempio
 example-players = Mattia Giulia Luca Sara
-example-trump = Il seme dominante è il { $colour }.
+example-trump = Il seme dominante è il { $colour-name }.
 example-no-trump = Non c’è un seme dominante.
 example-may = { $player } può giocare
 example-not = ma non
