@@ -68,7 +68,10 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
         ),
         (["--frob"], "foretell: “--frob” is not understood here; --help tells what is."),
         (["--language", "xx"], f"foretell: --language: “xx” is not there; there are {words().join(languages())}."),
-        (["rules", "--language=xx"], f"foretell: --language: “xx” is not there; there are {words().join(languages())}."),
+        (
+            ["rules", "--language=xx"],
+            f"foretell: --language: “xx” is not there; there are {words().join(languages())}.",
+        ),
         (["rules", "--language"], f"foretell: --language: “” is not there; there are {words().join(languages())}."),
         (
             ["help", "frob"],

@@ -16,19 +16,19 @@ from foretell.cli.parser import Parser
 from foretell.i18n import languages, words
 from foretell.i18n.catalogue import FAMILIES, REST, TERMS
 from foretell.i18n.wording import key_of
+from foretell.lessons.course import LESSONS
 from foretell.record.values import setting_text
 from foretell.rules.editions import edition, edition_names
 from foretell.rules.settings import CHOICES, SWITCHES, Settings
 from foretell.table.reasons import REASONS
 from foretell.table.state import PHASES
-from foretell.lessons.course import LESSONS
 from tests.i18n.catalogues import FILES, FOLDER, NEUTRAL, Found, all_messages, entries, family, messages, overlays
 from tests.i18n.sources import edge_strings, engine_codes, event_names, rule_ids
 
 LEGAL = {reason.code for reason in REASONS if reason.legal}
 CATEGORIES = {
-    **dict.fromkeys(("en", "de", "fr", "it", "hu"), {"one", "other"}),
-    **dict.fromkeys(("cs", "sk", "pl"), {"one", "few", "many", "other"}),
+    **{language: {"one", "other"} for language in ("en", "de", "fr", "it", "hu")},
+    **{language: {"one", "few", "many", "other"} for language in ("cs", "sk", "pl")},
 }
 """The plural forms that a choice by a number must have. French and Italian have “many” for millions only."""
 PLURALS = {"one", "few", "many", "two", "zero"}

@@ -34,7 +34,9 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:  # noqa: AR
 
 
 def _print_edition(box: Edition, indent: int, words: Catalogue, screen: Screen) -> None:
-    screen.write(Ink(box.name.ljust(indent), "title"), _label(words.say(f"language-{box.language}")), titled(words, box))
+    screen.write(
+        Ink(box.name.ljust(indent), "title"), _label(words.say(f"language-{box.language}")), titled(words, box)
+    )
     rows = [("box-label", particulars(words, box)), ("editions-offers", offers(box, words))]
     if switches := differences(box):
         rows.append(("editions-differs", "; ".join(meaning(words, name, value) for name, value in switches)))

@@ -1,4 +1,4 @@
-"""`foretell rules`: the rule book in force under some settings, with examples and what differs from the standard game."""
+"""`foretell rules`: the rules in force under some settings, with examples and what the standard game has instead."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
         "words": {key.removeprefix("word-"): own.say(key) for key in own.keys("cards") if key.startswith("word-")},
         "marks": {"wizard": own.say("mark-wizard"), "jester": own.say("mark-jester")},
         "sections": [
-            {"name": section.name, "title": section.title, "rules": [_rule(own, rule) for rule in section.rules]}
+            {"title": section.title, "rules": [_rule(own, rule) for rule in section.rules]}
             for section in rule_book(own, settings)
         ],
         "reasons": {reason.code: reason.rule for reason in REASONS},

@@ -1,4 +1,4 @@
-"""What the box of an edition says: its title, and in a line publisher, players, age, time and who made the game. EDITION-8."""
+"""What the box of an edition says: its title; and in a line publisher, players, age, time and makers. EDITION-8."""
 
 from __future__ import annotations
 

@@ -114,7 +114,9 @@ class Catalogue:
         """
         from fluent.runtime.types import fluent_number
 
-        shown = fluent_number(value, minimumFractionDigits=digits if least is None else least, maximumFractionDigits=digits)
+        shown = fluent_number(
+            value, minimumFractionDigits=digits if least is None else least, maximumFractionDigits=digits
+        )
         return str(shown.format(self._shelves[0].locale))
 
     def date(self, day: date) -> str:

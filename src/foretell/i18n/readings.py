@@ -1,7 +1,7 @@
 """Readings: the parameters by which a rule reads under some settings, and the texts they give.
 
-A rule names only the cards that are in play, so lists of them are made here: in the form in which one plays a card, with
-“or” before the last; the list of all special cards in play has their names, with “and”.
+A rule names only the cards that are in play, so lists of them are made here: in the form in which one plays a card,
+with “or” before the last. The list of all special cards in play has their names, with “and”.
 """
 
 from __future__ import annotations

@@ -72,23 +72,21 @@ _JESTERS: Final = 4
 
 
 class Rule(NamedTuple):
-    """A rule as it reads under the settings; `standard` is how it reads in the standard game, or None where it is none."""
+    """A rule as it reads under the settings.
+
+    `differs` says whether the standard game has it otherwise; `standard` is how it reads there, None where it does not.
+    """
 
     id: str
     text: str
+    differs: bool
     standard: str | None
     examples: tuple[Example, ...] = ()
-
-    @property
-    def differs(self) -> bool:
-        """Whether the standard game has it otherwise, or not at all."""
-        return self.standard != self.text
 
 
 class Section(NamedTuple):
     """A part of the rule book with its rules in force."""
 
-    name: str
     title: str
     rules: tuple[Rule, ...]
 
@@ -101,7 +99,7 @@ def rule_book(words: Catalogue, settings: Settings) -> list[Section]:
     sections = []
     for name, group in groupby(here, key=_section):
         rules = tuple(_rule(own, rule, settings, standard if rule in there else None) for rule in group)
-        sections.append(Section(name, own.say(f"section-{name.lower()}"), rules))
+        sections.append(Section(own.say(f"section-{name.lower()}"), rules))
     return sections
 
 
@@ -113,7 +111,8 @@ def one_rule(words: Catalogue, rule: str, settings: Settings) -> Rule:
 
 def _rule(words: Catalogue, rule: str, settings: Settings, standard: Settings | None) -> Rule:
     text = read(words, rule, settings)
-    return Rule(rule, text, None if standard is None else read(words, rule, standard), examples_of(rule, settings))
+    there = None if standard is None else read(words, rule, standard)
+    return Rule(rule, text, text != there, there, examples_of(rule, settings))
 
 
 def rule_ids() -> list[str]:

@@ -1,8 +1,8 @@
 """The course: a guided first game, lesson by lesson, in positions of the real engine.
 
 A lesson is a fixed deal and a line of steps. The learner sits on seat 0. A step is a text alone (`say`), a decision of
-another seat (`watch`), or a decision of the learner (`ask`), of which one is wanted; other legal ones are allowed but not
-what is being taught, and for illegal ones the engine has its reasons. Texts are under `lesson-NAME-KEY` in the
+another seat (`watch`), or a decision of the learner (`ask`), of which one is wanted; other legal ones are allowed but
+not what is being taught, and for illegal ones the engine has its reasons. Texts are under `lesson-NAME-KEY` in the
 catalogues. Six lessons make the course; those of the special cards are for whoever wants them.
 """
 

@@ -29,6 +29,7 @@ from foretell.server.store.archive import SqlArchive
 from foretell.server.store.log import SqlLog
 from foretell.server.store.people import SqlPeople
 from foretell.server.store.presence import SqlPresence
+from foretell.server.teaching import Teaching
 from foretell.server.tokens import Signer
 
 
@@ -89,7 +90,7 @@ class Server:
         async def life(app: Starlette) -> AsyncIterator[None]:
             await self.open()
             api = Api(self.house, self.archive)
-            app.router.routes.extend([*api.routes(), *self._passkey_routes(api)])
+            app.router.routes.extend([*api.routes(), *Teaching().routes(), *self._passkey_routes(api)])
             app.router.routes.append(WebSocketRoute("/ws", self.sockets))
             yield
             await self.close()

@@ -35,6 +35,9 @@ ROUTES: Final = (
     "GET /api/games/{game}/replay/{step}",
     "GET /api/players/{player}",
     "GET /api/leaders/{family}",
+    "GET /api/rules",
+    "GET /api/lessons",
+    "GET /api/lessons/{lesson}",
 )
 OPEN: Final = ("POST /api/guests", "GET /api/editions")
 """What needs no token; neither does anything else that is only read, save who one is."""

@@ -47,7 +47,10 @@ def tournament_page(ratings: Sequence[Rating], reports: Sequence[Report], tables
     levels = [each.level for each in ratings]
     rows = [
         _row(
-            place, each.level, number(words, each.mu, 2), Estimate(each.mu, each.mu - 2 * each.sigma, each.mu + 2 * each.sigma)
+            place,
+            each.level,
+            number(words, each.mu, 2),
+            Estimate(each.mu, each.mu - 2 * each.sigma, each.mu + 2 * each.sigma),
         )
         for place, each in enumerate(ratings)
     ]
@@ -120,7 +123,9 @@ def _row(series: int, label: str, told: str, found: Estimate) -> Row:
 
 
 def _points(level: LevelReport, series: int, words: Catalogue) -> Row:
-    return _row(series, level.level, f"{number(words, level.points.value)} {interval(words, level.points)}", level.points)
+    return _row(
+        series, level.level, f"{number(words, level.points.value)} {interval(words, level.points)}", level.points
+    )
 
 
 def _wins(level: LevelReport, series: int, words: Catalogue) -> Row:
@@ -180,7 +185,8 @@ def _controlled(report: Report, words: Catalogue) -> str:
 def _ratings(ratings: Sequence[Rating], words: Catalogue) -> str:
     heads = [words.say(key) for key in _RATING_HEADS]
     rows = [
-        [(each.level, ""), *((number(words, value, 2), "") for value in (each.mu, each.sigma, each.apart))] for each in ratings
+        [(each.level, ""), *((number(words, value, 2), "") for value in (each.mu, each.sigma, each.apart))]
+        for each in ratings
     ]
     return _table(heads, rows)
 

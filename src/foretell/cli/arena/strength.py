@@ -118,7 +118,9 @@ def _steps(levels: Sequence[str], reports: Reports, words: Catalogue) -> list[st
         report = reports[against(high, low, "4")]
         one, other = report.level(high), report.level(low)
         said.append(f"- {_sentence(one, other, words)}")
-        rows.append([f"`{high}`", f"`{low}`", _points(one, words), _points(other, words), _wins(one, words), _hits(one, words)])
+        rows.append(
+            [f"`{high}`", f"`{low}`", _points(one, words), _points(other, words), _wins(one, words), _hits(one, words)]
+        )
     return ["\n".join(said), _table(_heads(_STEPS, words), rows)]
 
 
@@ -191,7 +193,11 @@ def _self_play(levels: Sequence[str], reports: Reports, words: Catalogue) -> lis
     if published("scribe") in reports:
         hits = reports[published("scribe")].level("scribe").hits_by_round
         lines = [
-            [str(number_of), number(words, known, 2), f"{number(words, hit.value, 3)} {interval(words, hit, 3)}".strip()]
+            [
+                str(number_of),
+                number(words, known, 2),
+                f"{number(words, hit.value, 3)} {interval(words, hit, 3)}".strip(),
+            ]
             for number_of, (known, hit) in enumerate(zip(PUBLISHED_HITS, hits, strict=True), start=1)
         ]
         parts += [words.say("strength-published-about"), _table(_heads(_ROUNDS, words), lines)]
@@ -207,7 +213,9 @@ def bar_line(bar: Bar, words: Catalogue) -> list[str]:
     """Return what was wanted of a level, what was found, and whether that will do."""
     shares = bar.code in ("hits", "self-hits", "wins")
     digits = 3 if shares else 1
-    found = f"{number(words, bar.found, digits)} {interval(words, Estimate(bar.found, bar.low, bar.high), digits)}".strip()
+    found = (
+        f"{number(words, bar.found, digits)} {interval(words, Estimate(bar.found, bar.low, bar.high), digits)}".strip()
+    )
     wanted = number(words, bar.wanted, 2 if shares else 0)
     way = "most" if bar.at_most else "about" if bar.within is not None else "least"
     table = words.say(_TABLES[bar.table])

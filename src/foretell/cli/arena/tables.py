@@ -108,7 +108,10 @@ def _controlled(level: str, found: Controlled, words: Catalogue) -> list[str]:
 def rating_table(ratings: Sequence[Rating], words: Catalogue) -> list[Line]:
     """Return the ratings, the strongest first."""
     heads = [words.say(key) for key in _RATING_HEADS]
-    rows = [[name(each.level, _NAMES), *(number(words, x, 2) for x in (each.mu, each.sigma, each.apart))] for each in ratings]
+    rows = [
+        [name(each.level, _NAMES), *(number(words, x, 2) for x in (each.mu, each.sigma, each.apart))]
+        for each in ratings
+    ]
     widest = max(len(heads[0]), *(len(row[0]) for row in rows))
     lines = []
     for row in (heads, *rows):

@@ -194,6 +194,7 @@ error-archive-no-step =
        *[other] Das Spiel hat { $decisions } Entscheidungen.
     }
 error-archive-no-player = Diesen Spieler gibt es nicht.
+error-lessons-not-found = Diese Lektion gibt es nicht.
 
 ## Die Arena
 

@@ -194,6 +194,7 @@ error-archive-no-step =
        *[other] La partie compte { $decisions } décisions.
     }
 error-archive-no-player = Ce joueur n’existe pas.
+error-lessons-not-found = Cette leçon n’existe pas.
 
 ## L’arène
 

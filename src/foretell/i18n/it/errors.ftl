@@ -194,6 +194,7 @@ error-archive-no-step =
        *[other] La partita ha { $decisions } decisioni.
     }
 error-archive-no-player = Questo giocatore non esiste.
+error-lessons-not-found = Questa lezione non esiste.
 
 ## L’arena
 
