@@ -74,7 +74,8 @@ class Catalogue:
         >>> words("cs").say("card-jester"), words("cs").of("piatnik-cs").say("card-jester")
         ('šašek', 'žolík')
         """
-        return words(self.language, edition if _overlay(self.language, edition).is_file() else "")
+        has_own = bool(edition) and _overlay(self.language, edition).is_file()
+        return words(self.language, edition) if has_own else words(self.language)
 
     def say(self, key: str, /, **params: object) -> str:
         """Return a message with its parameters filled in; `key.attribute` says an attribute of it.
