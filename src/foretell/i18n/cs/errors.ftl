@@ -7,7 +7,7 @@ error-turn-not-yours = Nejsi na řadě.
     .seat = Na řadě není místo { $seat }, ale místo { $turn }.
 error-turn-already-decided = Ty už máš rozhodnuto; ostatní ještě ne.
     .seat = Místo { $seat } už má rozhodnuto.
-error-turn-other-decision = Teď je na řadě { $phase-name }. Tohle teď nejde: { $choice }.
+error-turn-other-decision = Teď je na řadě { $phase-name }; na { $choice } je čas jindy.
 error-turn-no-such-seat = Takové místo tu není.
 error-predict-too-many =
     { $tricks ->

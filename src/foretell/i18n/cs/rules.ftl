@@ -16,7 +16,10 @@ rule-cards-3 =
     Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
 rule-cards-4 =
     Přibývá po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
-    Drak a Víla patří vždycky k sobě.
+    { $dragon ->
+        [no] {""}
+       *[yes] Drak a Víla patří vždycky k sobě.
+    }
 rule-cards-5 =
     Čtyři čarodějové vypadají různě, ale dělají totéž, a čtyři { -jester(case: "pl-nom") } také.
     Nikdy nezáleží na tom, kterého z nich zahraješ.
@@ -128,7 +131,7 @@ rule-play-5 =
 rule-play-6 = Když někdo vynese { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
 rule-play-7 =
     Když někdo vynese { $low }, hraj, co chceš, dokud se neobjeví jiný druh karty.
-    Má-li ta karta barvu, je od té chvíle třeba { -follow } ji.
+    Má-li ta karta barvu, je třeba ji od té chvíle { -follow }.
     Zahraje-li místo toho někdo { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
 rule-play-8 =
     Dokud máš v ruce { $tinted }, nemá ta karta barvu: k ničemu tě nezavazuje a barvu s ní nesplníš.

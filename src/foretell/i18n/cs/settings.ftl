@@ -94,4 +94,5 @@ box-artist = ilustrace { $artist }
 
 list-and = { $rest } a { $last }
 list-or = { $rest } nebo { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }

@@ -90,11 +90,11 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] der Werwolf für Blau
-        [red] der Werwolf für Rot
-        [green] der Werwolf für Grün
-        [yellow] der Werwolf für Gelb
-       *[none] der Werwolf für keinen Trumpf
+        [blue] Werwolf für Blau
+        [red] Werwolf für Rot
+        [green] Werwolf für Grün
+        [yellow] Werwolf für Gelb
+       *[none] Werwolf für keinen Trumpf
     }
 decision-play = { $card }
 decision-pass-card = { $card }

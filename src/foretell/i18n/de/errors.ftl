@@ -7,7 +7,7 @@ error-turn-not-yours = Du bist nicht an der Reihe.
     .seat = Nicht Platz { $seat }, sondern Platz { $turn } ist an der Reihe.
 error-turn-already-decided = Du hast schon entschieden; die anderen noch nicht.
     .seat = Platz { $seat } hat schon entschieden.
-error-turn-other-decision = Jetzt ist dran: { $phase-name }, nicht: { $choice }.
+error-turn-other-decision = Jetzt ist { $phase-name } dran; { $choice } kannst du jetzt nicht wählen.
 error-turn-no-such-seat = Diesen Platz gibt es nicht.
 error-predict-too-many =
     { $tricks ->

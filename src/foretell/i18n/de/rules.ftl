@@ -16,7 +16,10 @@ rule-cards-3 =
     Ein Zauberer ist höher als jede 13, auch als ein Trumpf; ein Narr ist niedriger als jede 1.
 rule-cards-4 =
     Dazu kommen, je einmal: { $in-play }. Zusammen sind es { $deck } Karten.
-    Drache und Fee kommen nur gemeinsam ins Spiel.
+    { $dragon ->
+        [no] {""}
+       *[yes] Drache und Fee kommen nur gemeinsam ins Spiel.
+    }
 rule-cards-5 =
     Die vier Zauberer sehen verschieden aus, tun aber dasselbe, die vier Narren ebenso.
     Es ist nie wichtig, welchen von ihnen du spielst.
@@ -247,7 +250,7 @@ rule-score-3 = Nach der letzten Runde gewinnt die höchste Summe. Teilen sich me
 section-var = Varianten
 rule-var-1 =
     Plus/minus Eins: Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben.
-    Sagst du als Letzter vorher, ist dir also die eine Zahl verwehrt, mit der es aufginge.
+    Sagst du zuletzt vorher, ist dir also die eine Zahl verwehrt, mit der es aufginge.
     Das lässt sich nicht mit verdeckter oder geheimer Vorhersage verbinden, denn dort sagt niemand als Letzter vorher.
 rule-var-2 =
     Verdeckte Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig und verdeckt auf.

@@ -94,4 +94,5 @@ box-artist = Bilder von { $artist }
 
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }

@@ -25,7 +25,10 @@ rule-cards-3 =
     A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
 rule-cards-4 =
     These come on top, one each: { $in-play }. So the deck has { $deck } cards.
-    The Dragon and the Fairy only come together.
+    { $dragon ->
+        [no] {""}
+       *[yes] The Dragon and the Fairy only come together.
+    }
 rule-cards-5 =
     The four Wizards look different but do the same, and so do the four Jesters.
     It never matters which of them you play.

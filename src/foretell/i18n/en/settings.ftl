@@ -104,4 +104,5 @@ box-artist = pictures by { $artist }
 
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }

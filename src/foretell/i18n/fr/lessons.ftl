@@ -33,7 +33,7 @@ lesson-wizards-and-jesters-end = { $one } a fixé la couleur, { $other } a rempo
 lesson-trump-title = L’atout
 lesson-trump-begin = Après la donne, on retourne une carte. Sa couleur, ici le rouge, est l’atout : elle bat les autres couleurs. Un fou retourné signifie pas d’atout ; pour un magicien, le donneur choisit.
 lesson-trump-trump = { $one } entame avec un 12 vert, et tu n’as pas de vert. Joue ton petit atout, le 2 rouge.
-lesson-trump-end = Le plus petit atout bat le plus haut des verts. Seul un atout plus fort ou un magicien l’aurait battu. Tu n’es jamais obligé de couper : c’est toi qui choisis.
+lesson-trump-end = Le plus petit atout bat le plus haut des verts. Seul un atout plus fort ou un magicien l’aurait battu. Rien ne t’oblige à couper : c’est toi qui choisis.
 
 ## Prédire
 
@@ -56,7 +56,7 @@ lesson-scoring-end = Remportés : { $won }, prédits : { $predicted }. Cela fa
 lesson-shapeshifter-title = Le Métamorphe
 lesson-shapeshifter-begin = Le Métamorphe est magicien ou fou. Tu dis lequel en le jouant.
 lesson-shapeshifter-play = Tu veux ce pli : joue le Métamorphe comme magicien.
-lesson-shapeshifter-end = Il a compté comme un magicien, et le pli est à toi. Comme fou, il t’aurait aidé à perdre.
+lesson-shapeshifter-end = Il a compté comme un magicien, et le pli est à toi. Comme fou, il t’aurait permis de perdre.
 lesson-dragon-title = Le Dragon
 lesson-dragon-begin = Le Dragon est la carte la plus forte de toutes, plus forte que tout magicien.
 lesson-dragon-play = { $one } a entamé avec un magicien et se croit tranquille. Joue le Dragon.

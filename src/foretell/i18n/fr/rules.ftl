@@ -16,7 +16,10 @@ rule-cards-3 =
     Un magicien est plus fort que tout 13, même d’atout ; un fou est plus faible que tout 1.
 rule-cards-4 =
     S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
-    Le Dragon et la Fée vont toujours ensemble.
+    { $dragon ->
+        [no] {""}
+       *[yes] Le Dragon et la Fée vont toujours ensemble.
+    }
 rule-cards-5 =
     Les quatre magiciens sont dessinés différemment mais font la même chose, et les quatre fous aussi.
     Peu importe lequel tu joues.
@@ -115,7 +118,7 @@ rule-play-1 =
 rule-play-2 = Quand tu entames, tu peux jouer n’importe quelle carte.
 rule-play-3 =
     Si tu as une carte de la couleur demandée, joue cette couleur ou une carte toujours permise.
-    Si tu n’en as pas, joue ce que tu veux ; tu n’es jamais obligé de couper ni de monter.
+    Si tu n’en as pas, joue ce que tu veux ; rien ne t’oblige à couper ni à monter.
 rule-play-4 =
     Même si tu pouvais fournir la couleur, tu peux jouer { $free }.
     { $wizards ->

@@ -94,4 +94,5 @@ box-artist = images de { $artist }
 
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
+list-pair = { $name } : { $value }
 list-comma = { ", " }

@@ -7,7 +7,7 @@ error-turn-not-yours = Nem te következel.
     .seat = Nem a(z) { $seat }. hely következik, hanem a(z) { $turn }. hely.
 error-turn-already-decided = Te már döntöttél; a többiek még nem.
     .seat = A(z) { $seat }. hely már döntött.
-error-turn-other-decision = Most ez következik: { $phase-name }. Ez most nem megy: { $choice }.
+error-turn-other-decision = Most ez következik: { $phase-name }. Ezt hagyd későbbre: { $choice }.
 error-turn-no-such-seat = Nincs ilyen hely.
 error-predict-too-many = Nem jósolhatsz ennyit: { $choice }. Ebben a fordulóban csak { $tricks } van.
     .seat = A(z) { $seat }. hely nem jósolhat ennyit: { $choice }. Ebben a fordulóban csak { $tricks } van.
@@ -45,7 +45,7 @@ reason-adjust-allowed = A Felhő eggyel módosítja a jóslatodat.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: csak 3 vagy 4 játékosnak.
-       *[other] { $one-name } és { $other-name } kizárják egymást.
+       *[other] { $one-name } és { $other-name } kizárja egymást.
     }
 error-settings-together = { $one-name } és { $other-name }: vagy mindkettő, vagy egyik sem.
 error-settings-unknown = Nincs „{ $setting }” nevű beállítás.

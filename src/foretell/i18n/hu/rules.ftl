@@ -16,7 +16,10 @@ rule-cards-3 =
     A Mágus minden 13-asnál magasabb, az aduttnál is; a Bolond minden 1-esnél alacsonyabb.
 rule-cards-4 =
     Ehhez jön egy-egy darab: { $in-play }. Így a pakliban { $deck } lap van.
-    A Sárkány és a Nimfa mindig együtt jár.
+    { $dragon ->
+        [no] {""}
+       *[yes] A Sárkány és a Nimfa mindig együtt jár.
+    }
 rule-cards-5 =
     A négy Mágus különbözően néz ki, de ugyanazt tudja, és a négy Bolond is.
     Sosem számít, melyiküket játszod ki.

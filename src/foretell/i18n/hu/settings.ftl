@@ -94,4 +94,5 @@ box-artist = rajzok: { $artist }
 
 list-and = { $rest } és { $last }
 list-or = { $rest } vagy { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }

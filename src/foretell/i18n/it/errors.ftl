@@ -7,7 +7,7 @@ error-turn-not-yours = Non tocca a te.
     .seat = Non tocca al posto { $seat }, ma al posto { $turn }.
 error-turn-already-decided = Hai già deciso; gli altri ancora no.
     .seat = Il posto { $seat } ha già deciso.
-error-turn-other-decision = È il momento per { $phase-name }, non per { $choice }.
+error-turn-other-decision = Ora si decide questo: { $phase-name }. Non ancora: { $choice }.
 error-turn-no-such-seat = Questo posto non esiste.
 error-predict-too-many =
     { $tricks ->

@@ -33,7 +33,7 @@ lesson-wizards-and-jesters-end = { $one } ha deciso il seme, { $other } ha vinto
 lesson-trump-title = Il seme dominante
 lesson-trump-begin = Dopo la distribuzione si gira una carta. Il suo seme, stavolta il rosso, è quello dominante e batte gli altri. Se si gira un buffone non c’è seme dominante; se si gira un mago lo sceglie il mazziere.
 lesson-trump-trump = { $one } comincia con un 12 verde, e tu non hai verde. Gioca la tua piccola dominante, il 2 rosso.
-lesson-trump-end = La dominante più piccola batte il verde più alto. Solo una dominante più alta o un mago l’avrebbe battuta. Non sei mai obbligato a giocarla: scegli tu.
+lesson-trump-end = La dominante più piccola batte il verde più alto. Solo una dominante più alta o un mago l’avrebbe battuta. Non devi mai giocarla per forza: scegli tu.
 
 ## Predire
 

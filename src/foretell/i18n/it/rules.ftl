@@ -16,7 +16,10 @@ rule-cards-3 =
     Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
 rule-cards-4 =
     Si aggiungono, una per ciascuna: { $in-play }. Il mazzo ha quindi { $deck } carte.
-    Il Drago e la Fata vanno sempre insieme.
+    { $dragon ->
+        [no] {""}
+       *[yes] Il Drago e la Fata vanno sempre insieme.
+    }
 rule-cards-5 =
     I quattro maghi hanno figure diverse ma fanno la stessa cosa, e così i quattro buffoni.
     Non importa mai quale di loro giochi.
@@ -115,7 +118,7 @@ rule-play-1 =
 rule-play-2 = Quando cominci un giro, puoi giocare qualsiasi carta.
 rule-play-3 =
     Se hai una carta del seme a cui si risponde, gioca quel seme o una carta sempre permessa.
-    Se non ne hai, gioca quello che vuoi; non sei mai obbligato a giocare il seme dominante né a giocare più alto.
+    Se non ne hai, gioca quello che vuoi; non devi mai giocare per forza il seme dominante né una carta più alta.
 rule-play-4 =
     Anche se potresti rispondere, puoi giocare { $free }.
     { $wizards ->
@@ -138,7 +141,7 @@ rule-play-9 =
     Durante la mano puoi riguardare solo l’ultimo giro.
 rule-play-10 =
     Quando giochi { $tinted }, annuncia uno dei quattro colori, quello che vuoi, anche senza seme dominante e anche se potresti rispondere.
-    Uno devi annunciarlo.
+    Devi annunciarne uno.
 
 ## Vincere
 
@@ -247,7 +250,7 @@ rule-score-3 = Vince il totale più alto dopo l’ultima mano. Se siete in più 
 section-var = Varianti
 rule-var-1 =
     Più o meno uno: la somma delle predizioni non può essere uguale al numero di giri della mano.
-    Se predici per ultimo, quindi, ti è chiuso proprio il numero che farebbe tornare i conti.
+    Se la tua predizione è l’ultima, quindi, ti è chiuso proprio il numero che farebbe tornare i conti.
     Non si combina con la previsione coperta o segreta, dove nessuno predice per ultimo.
 rule-var-2 =
     Previsione coperta: scrivete tutti la vostra predizione di nascosto, nello stesso momento.

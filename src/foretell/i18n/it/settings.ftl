@@ -94,4 +94,5 @@ box-artist = illustrazioni di { $artist }
 
 list-and = { $rest } e { $last }
 list-or = { $rest } o { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }

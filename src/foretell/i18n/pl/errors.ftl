@@ -7,7 +7,7 @@ error-turn-not-yours = To nie twoja kolej.
     .seat = Kolej nie na miejsce { $seat }, lecz na miejsce { $turn }.
 error-turn-already-decided = Twoja decyzja już zapadła; inni jeszcze się namyślają.
     .seat = Miejsce { $seat } już podjęło decyzję.
-error-turn-other-decision = Teraz kolej na coś innego: { $phase-name }. To musi poczekać: { $choice }.
+error-turn-other-decision = Teraz kolej na coś innego: { $phase-name }. Na { $choice } przyjdzie czas później.
 error-turn-no-such-seat = Nie ma takiego miejsca.
 error-predict-too-many =
     { $tricks ->

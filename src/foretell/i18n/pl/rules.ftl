@@ -16,7 +16,10 @@ rule-cards-3 =
     Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
 rule-cards-4 =
     Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kart.
-    Smok i Wróżka zawsze występują razem.
+    { $dragon ->
+        [no] {""}
+       *[yes] Smok i Wróżka zawsze występują razem.
+    }
 rule-cards-5 =
     Czterej Magowie wyglądają różnie, ale robią to samo, podobnie cztery Błazny.
     Nigdy nie ma znaczenia, którego z nich zagrasz.
@@ -147,8 +150,8 @@ rule-win-1 = Jeśli w jednym czarze są Smok i Wróżka, zdobywa go Wróżka.
 rule-win-2 = Bez Wróżki Smok zdobywa każdy czar.
 rule-win-3 =
     { $dragon ->
-        [no] Zdobywa go pierwszy zagrany Mag.
-       *[yes] Jeśli nie ma Smoka, zdobywa go pierwszy zagrany Mag.
+        [no] Czar zdobywa pierwszy zagrany Mag.
+       *[yes] Jeśli nie ma Smoka, czar zdobywa pierwszy zagrany Mag.
     }
     { $shapeshifter ->
         [no] {""}
@@ -156,12 +159,12 @@ rule-win-3 =
     }
 rule-win-4 =
     { $dragon ->
-        [no] Jeśli nie ma Maga, zdobywa go najwyższy atut.
-       *[yes] Jeśli nie ma Smoka ani Maga, zdobywa go najwyższy atut.
+        [no] Jeśli nie ma Maga, czar zdobywa najwyższy atut.
+       *[yes] Jeśli nie ma Smoka ani Maga, czar zdobywa najwyższy atut.
     }
-rule-win-5 = Jeśli nie ma też atutu, zdobywa go najwyższa karta w kolorze czaru.
+rule-win-5 = Jeśli nie ma też atutu, czar zdobywa najwyższa karta w kolorze czaru.
 rule-win-6 =
-    Jeśli są tylko Błazny, zdobywa go pierwszy z nich.
+    Jeśli są tylko Błazny, czar zdobywa pierwszy z nich.
     { $shapeshifter ->
         [no] {""}
        *[yes] Zmiennokształtny zagrany jako Błazen też jest Błaznem.

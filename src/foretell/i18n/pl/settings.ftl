@@ -94,4 +94,5 @@ box-artist = ilustracje { $artist }
 
 list-and = { $rest } i { $last }
 list-or = { $rest } lub { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }

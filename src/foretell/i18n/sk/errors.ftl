@@ -7,7 +7,7 @@ error-turn-not-yours = Nie si na rade.
     .seat = Na rade nie je miesto { $seat }, ale miesto { $turn }.
 error-turn-already-decided = Ty už máš rozhodnuté; ostatní ešte nie.
     .seat = Miesto { $seat } už má rozhodnuté.
-error-turn-other-decision = Teraz je na rade { $phase-name }. Toto teraz nejde: { $choice }.
+error-turn-other-decision = Teraz je na rade { $phase-name }; na { $choice } je čas inokedy.
 error-turn-no-such-seat = Také miesto tu nie je.
 error-predict-too-many =
     { $tricks ->
@@ -41,8 +41,20 @@ error-play-must-follow =
             [green] zelenú
            *[yellow] žltú
         }.
-error-play-wizard-barred = Čarodejníka zahrať nemôžeš: priznať treba farbu { $colour-name }, a tá je tromfová.
-    .seat = Miesto { $seat } nemôže zahrať čarodejníka: priznať treba farbu { $colour-name }, a tá je tromfová.
+error-play-wizard-barred =
+    Čarodejníka zahrať nemôžeš: priznať treba { $colour ->
+        [blue] modrú
+        [red] červenú
+        [green] zelenú
+       *[yellow] žltú
+    }, a to je tromfová farba.
+    .seat =
+        Miesto { $seat } nemôže zahrať čarodejníka: priznať treba { $colour ->
+            [blue] modrú
+            [red] červenú
+            [green] zelenú
+           *[yellow] žltú
+        }, a to je tromfová farba.
 error-pass-not-in-hand = Nemáš v ruke { $card }.
     .seat = Miesto { $seat } nemá v ruke { $card }.
 error-adjust-below-zero = Tvoje proroctvo je 0 a nižšie už nejde.

@@ -16,7 +16,10 @@ rule-cards-3 =
     Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
 rule-cards-4 =
     Pribúda po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
-    Drak a Víla patria vždy k sebe.
+    { $dragon ->
+        [no] {""}
+       *[yes] Drak a Víla patria vždy k sebe.
+    }
 rule-cards-5 =
     Štyria čarodejníci vyzerajú rôzne, ale robia to isté, a štyri žolíky tiež.
     Nikdy nezáleží na tom, ktorého z nich zahráš.
@@ -247,7 +250,7 @@ rule-score-3 = Vyhráva najvyšší súčet po poslednom kole. Ak ho má viac hr
 section-var = Varianty
 rule-var-1 =
     Plus alebo mínus 1: súčet všetkých proroctiev nesmie vyjsť presne na počet štichov v kole.
-    Ak prorokuješ posledný, je ti teda zapovedané práve to číslo, s ktorým by to vyšlo.
+    Ak je tvoje proroctvo posledné, je ti teda zapovedané práve to číslo, s ktorým by to vyšlo.
     Nejde to dohromady so skrytým ani s tajným proroctvom, kde nikto neprorokuje posledný.
 rule-var-2 =
     Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryto.

@@ -94,4 +94,5 @@ box-artist = ilustrácie { $artist }
 
 list-and = { $rest } a { $last }
 list-or = { $rest } alebo { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }
