@@ -5,18 +5,21 @@ BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint format goldens bench bench-bots bench-engine load chaos lockstep mutation clean
+.PHONY: help play demo web screenshots lighthouse test lint format goldens bench bench-bots bench-web bench-engine load chaos lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
-play: $(VENV)/.ready  ## Watch a game on the screen
-	@$(BIN)/foretell demo
-
-serve: $(VENV)/.ready  ## Start the server and open it in the browser
+play: $(VENV)/.ready  ## Play in the browser: start the server and open its page
 	@$(BIN)/foretell
 
-test: lint  ## Run everything that CI runs
+demo: $(VENV)/.ready  ## Watch a game on the screen
+	@$(BIN)/foretell demo
+
+web: $(VENV)/.ready-dev  ## Build the pages of the table in the browser
+	@$(BIN)/python hatch_build.py
+
+test: lint web  ## Run everything that CI runs
 	$(BIN)/pytest -n auto tests/rules tests/table --cov
 	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/table
 
@@ -25,11 +28,15 @@ lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own r
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 	@set -e; for check in tools/check_*.py; do echo "$(BIN)/python $$check"; $(BIN)/python $$check; done
 
 format: $(VENV)/.ready-dev  ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+screenshots: web  ## Take the pictures of every page anew; look at them
+	FORETELL_SCREENSHOTS=1 $(BIN)/pytest -n 2 tests/web/test_pages.py
 
 goldens: $(VENV)/.ready-dev  ## Write the golden playthroughs anew; read their diff
 	$(BIN)/python -m tests.golden.write
@@ -39,6 +46,12 @@ bench: $(VENV)/.ready  ## Measure the plain engine
 
 bench-bots: $(VENV)/.ready  ## Measure how long each bot takes for a decision
 	$(BIN)/python benchmarks/bots.py
+
+bench-web: web  ## Measure the way from the click to the first card in the browser
+	$(BIN)/python -m benchmarks.web
+
+lighthouse: web  ## Ask Lighthouse about the pages (installs it outside of the project)
+	$(BIN)/python -m benchmarks.lighthouse
 
 bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (installs them)
 	.venv-bench/bin/python -m benchmarks.engine
@@ -67,6 +80,7 @@ mutation: .venv-mutation/.ready  ## Ask the tests whether they notice broken rul
 clean:  ## Remove environments, caches and build outputs
 	rm -rf .venv .venv-bench .venv-mutation .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	rm -rf .coverage .coverage.* htmlcov build dist mutants
+	rm -rf web/node_modules web/src/net/protocol.ts src/foretell/server/web
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # `pip install -qq` prints errors only.
@@ -74,7 +88,10 @@ $(BIN)/pip .venv-bench/bin/pip .venv-mutation/bin/pip: %/bin/pip:
 	@echo "Making a virtual environment in $*"
 	@$(PYTHON) -m venv $*
 
-$(VENV)/.ready: $(PINS) | $(BIN)/pip
+WEB := $(shell find web/src web/build web/public web/*.* src/foretell/i18n -type f -not -name protocol.ts -not -name '*.pyc' 2>/dev/null)
+
+# Installing builds the pages too, so what is played is what is written.
+$(VENV)/.ready: $(PINS) hatch_build.py $(WEB) | $(BIN)/pip
 	@echo "Installing Foretell into $(VENV)"
 	@$(BIN)/pip install -qq -c constraints.txt -e .
 	@touch $@

@@ -38,8 +38,10 @@ class Server:
         store: str = "",
         settings: Mapping[str, str] | None = None,
         before: list[str] | None = None,
+        program: tuple[str, ...] = ("-m", "foretell", "serve"),
     ) -> None:
         self.port = free_port()
+        self._program = program
         self._before = before or []
         self._environment = (
             os.environ
@@ -55,7 +57,7 @@ class Server:
 
     def start(self) -> None:
         """Start the process, or start it again."""
-        command = [*self._before, sys.executable, "-m", "foretell", "serve"]
+        command = [*self._before, sys.executable, *self._program]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(  # noqa: S603 - our own program
                 command, env=self._environment, stdout=out, stderr=out, start_new_session=True

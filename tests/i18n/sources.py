@@ -12,7 +12,7 @@ import foretell
 PACKAGE = Path(foretell.__file__).parent
 EDGES = ("cli", "i18n")
 CODE = re.compile(r"[a-z]+/[a-z0-9-]+")
-MEDIA = ("application/", "text/")
+MEDIA = ("application/", "font/", "image/", "text/")
 
 
 def strings(path: Path) -> Iterator[str]:

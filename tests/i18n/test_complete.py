@@ -171,6 +171,7 @@ def test_commands_and_options() -> None:
 
 
 def test_every_other_message_is_used() -> None:
+    # The browser's own words: tests/web/test_words.py.
     tested = {"command", "option", "argument", *FAMILIES} - {"list", "box", "example", "note"}
     phases = {f"table-{phase.replace('_', '-')}" for phase in PHASES}
     texts = edge_strings()

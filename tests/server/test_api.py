@@ -15,6 +15,7 @@ import pytest
 from foretell import Record, replay
 from foretell.record.fairness import verify
 from foretell.server.app import Server
+from foretell.server.pages import Pages
 from foretell.server.ratings import Rating, rated
 from foretell.server.session import Session
 from foretell.server.settings import ServerSettings
@@ -24,7 +25,8 @@ from tests.server.house import Inline, run
 @asynccontextmanager
 async def served(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[httpx.AsyncClient, Server]]:
     free: dict[str, Any] = {"command_rate": 1e9, "guest_rate": 1e9, "table_rate": 1e9}
-    server = Server(ServerSettings(store=f"sqlite:///{tmp_path / 'api.db'}", **free | settings), thinker=Inline())
+    chosen = ServerSettings(store=f"sqlite:///{tmp_path / 'api.db'}", **free | settings)
+    server = Server(chosen, thinker=Inline(), pages=Pages(tmp_path / "nothing built"))
     app = server.app()
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=True)

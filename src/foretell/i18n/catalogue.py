@@ -47,7 +47,7 @@ FAMILIES: Final = {
     "box": "settings",
     "edition": "settings",
     "list": "settings",
-    "date": "settings",
+    "web": "web",
 }
 REST: Final = "cli"
 """The file of every other family: what only the terminal says."""

@@ -12,12 +12,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from foretell.errors import BadSettings, ForetellError
+from foretell.record import Record
 from foretell.rules.editions import edition, edition_names
 from foretell.server.archive import Archive
 from foretell.server.arrangement import Arrangement
 from foretell.server.frames import table_shown
 from foretell.server.house import House
 from foretell.server.limits import Buckets
+from foretell.server.outline import outline
 from foretell.server.people import Known
 from foretell.server.protocol import LARGEST
 from foretell.server.refusals import refused
@@ -26,7 +28,14 @@ from foretell.server.wishes import Player
 
 _JSON: Final = "application/json; charset=utf-8"
 _STATUS: Final = {"token": 401, "limits": 429}
-_NOT_FOUND: Final = ("table/not-found", "archive/no-game", "archive/no-step", "archive/no-player", "lessons/not-found")
+_NOT_FOUND: Final = (
+    "table/not-found",
+    "archive/no-game",
+    "archive/no-step",
+    "archive/no-seat",
+    "archive/no-player",
+    "lessons/not-found",
+)
 _MOST: Final = 100
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -67,6 +76,7 @@ class Api:
             route("/api/games", self.games, "GET"),
             route("/api/games/{game}", self.game, "GET"),
             route("/api/games/{game}/record", self.record, "GET"),
+            route("/api/games/{game}/outline", self.outline, "GET"),
             route("/api/games/{game}/replay/{step}", self.replay, "GET"),
             route("/api/players/{player}", self.profile, "GET"),
             route("/api/leaders/{family}", self.leaders, "GET"),
@@ -131,12 +141,20 @@ class Api:
         name = f'attachment; filename="{kept.id}.txt"'
         return Response(kept.record, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
+    async def outline(self, request: Request) -> Response:
+        """Tell where the rounds and tricks of a game that is over begin."""
+        kept = await self._archive.game(request.path_params["game"])
+        return answer(outline(Record.parse(kept.record)))
+
     async def replay(self, request: Request) -> Response:
-        """Show a position of a game that is over, all hands open."""
-        step = request.path_params["step"]
-        if not (step.isascii() and step.isdecimal() and len(step) < 7):
+        """Show a position of a game that is over: all hands open, or what a seat could see."""
+        step, seat = request.path_params["step"], request.query_params.get("seat")
+        if not _is_number(step):
             raise refused("archive/no-step", "a step is a whole number", decisions=0)
-        return answer(await self._archive.open_view(request.path_params["game"], int(step)))
+        if seat is not None and not _is_number(seat):
+            raise refused("archive/no-seat", "a seat is a whole number", seats=0)
+        position = self._archive.position(request.path_params["game"], int(step), None if seat is None else int(seat))
+        return answer(await position)
 
     async def profile(self, request: Request) -> Response:
         """Show what a player has achieved."""
@@ -193,6 +211,10 @@ async def body(request: Request, kind: type[T]) -> T:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         where = str(problem)[:200] if isinstance(problem, msgspec.ValidationError) else ""
         raise refused("protocol/bad-request", "this is not understood", where=where) from problem
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 7
 
 
 def answer(value: Any, status: int = 200) -> Response:

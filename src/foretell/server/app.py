@@ -17,10 +17,12 @@ from foretell.server.archive import Archive
 from foretell.server.bots import Pool, Thinker
 from foretell.server.bus import Alone, Bus
 from foretell.server.chance import Outside
+from foretell.server.choices import Choices
 from foretell.server.house import House, Rates
 from foretell.server.limits import Rate
 from foretell.server.logs import logger
 from foretell.server.page import HEADERS, page
+from foretell.server.pages import INDEX, PATHS, Pages
 from foretell.server.people import People
 from foretell.server.settings import ServerSettings, store_url
 from foretell.server.socket import Sockets
@@ -37,12 +39,17 @@ class Server:
     """One worker: its store, its house and its connections."""
 
     def __init__(
-        self, settings: ServerSettings, outside: Outside | None = None, thinker: Thinker | None = None
+        self,
+        settings: ServerSettings,
+        outside: Outside | None = None,
+        thinker: Thinker | None = None,
+        pages: Pages | None = None,
     ) -> None:
         self.settings = settings
         self.outside = outside or Outside()
         self.ready = False
         self._thinker = thinker
+        self._pages = pages or Pages()
 
     async def open(self) -> None:
         """Open the store, bring it up to date, and take up the tables."""
@@ -90,15 +97,16 @@ class Server:
         async def life(app: Starlette) -> AsyncIterator[None]:
             await self.open()
             api = Api(self.house, self.archive)
-            app.router.routes.extend([*api.routes(), *Teaching().routes(), *self._passkey_routes(api)])
+            routes = [*api.routes(), *Choices().routes(), *Teaching().routes(), *self._passkey_routes(api)]
+            app.router.routes.extend(routes)
             app.router.routes.append(WebSocketRoute("/ws", self.sockets))
             yield
             await self.close()
 
         return Starlette(
             routes=[
-                Route("/", self._page),
-                Route("/t/{table}", self._page),
+                *(Route(path, self._page) for path in PATHS),
+                *(Route(f"/{name}", self._file) for name in self._pages.names()),
                 Route("/health", self._health),
                 Route("/ready", self._ready),
                 Route("/metrics", self._metrics),
@@ -122,7 +130,12 @@ class Server:
             route("/api/passkeys", passkeys.take, "POST"),
         ]
 
+    async def _file(self, request: Request) -> Response:
+        return self._pages.give(request.url.path.removeprefix("/"), request)
+
     async def _page(self, request: Request) -> Response:
+        if self._pages.built:
+            return self._pages.give(INDEX, request)
         from foretell import __version__
 
         rows = await self.log.public(("open", "showing", "playing"), 50)

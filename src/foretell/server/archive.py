@@ -13,6 +13,7 @@ from foretell.server.refusals import refused
 from foretell.server.sitting import ENDED, OVER, Sitting
 from foretell.server.stats import SeatResult, family, seat_result
 from foretell.server.store.archive import KeptGame, SqlArchive
+from foretell.table.open_view import open_view
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -36,17 +37,22 @@ class Archive:
             raise refused("archive/no-game", "there is no such game, or it is not over")
         return kept
 
-    async def open_view(self, game: str, step: int) -> dict[str, Any]:
-        """Return a position of a game that is over, with all hands open."""
-        kept = await self.game(game)
-        then = replay(Record.parse(kept.record))
-        if not 0 <= step <= then.decisions:
-            raise refused("archive/no-step", f"the game has {then.decisions} decisions", decisions=then.decisions)
-        if not kept.whole:
-            then = then.at(step)
-            return {"step": step, "decisions": step, "view": then.view().as_dict(), "hands": None}
-        opened = then.open_view(step)
-        return {"step": step, "decisions": then.decisions, "view": opened.view.as_dict(), "hands": opened.hands}
+    async def position(self, game: str, step: int, seat: int | None = None) -> dict[str, Any]:
+        """Return a position of a game that is over: all hands open, or what one seat could see.
+
+        A game that was ended early is as open as any: its record, which tells every deal, is there for all.
+        """
+        played = replay(Record.parse((await self.game(game)).record))
+        if not 0 <= step <= played.decisions:
+            raise refused("archive/no-step", f"the game has {played.decisions} decisions", decisions=played.decisions)
+        if seat is not None and not 0 <= seat < played.settings.seats:
+            raise refused("archive/no-seat", f"the game has {played.settings.seats} seats", seats=played.settings.seats)
+        then = played.at(step)
+        where = {"step": step, "decisions": played.decisions}
+        if seat is not None:
+            return where | {"view": then.view(seat).as_dict(), "hands": None, "predictions": None}
+        opened = open_view(then.table, then.view(), then.settings)
+        return where | {"view": opened.view.as_dict(), "hands": opened.hands, "predictions": opened.predictions}
 
 
 def seat_results(sitting: Sitting) -> list[SeatResult]:

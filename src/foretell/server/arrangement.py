@@ -77,6 +77,12 @@ def checked(arrangement: Arrangement) -> Arrangement:
     )
 
 
+def people_checked(arrangement: Arrangement, people: int) -> None:
+    """Raise where an arrangement wants more people than there are."""
+    if arrangement.rated and people < 2:
+        raise refused("table/rated-needs-people", "a rated game has at least two people")
+
+
 def level_checked(level: str) -> str:
     """Return the level of a bot if there is such a level."""
     if level not in LEVELS:

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from foretell.game import Game
+from foretell.rules.scoring import points
 from foretell.server import protocol as p
 from foretell.server.shapes import TableContent
 from foretell.server.sitting import ENDED, OVER, Sitting
@@ -38,6 +39,7 @@ ALIKE: Final[Looks] = {
     "cloud": lambda v: v.cloud,
     "cloud_change": lambda v: v.cloud_change,
     "scores": lambda v: v.scores,
+    "points_now": lambda v: points_now(v),
     "turned": lambda v: v.turned,
 }
 """What everyone sees alike, and may change with any decision."""
@@ -160,6 +162,11 @@ class Onlookers:
         view = b",".join([b'"%b":%b' % (key.encode(), value) for key, value in parts.items()])
         numbers = (kind, self._sitting.number, turn_of(game), view, events)
         return b'{"type":"%b","number":%d,"turn":%d,"view":{%b},"events":%b}' % numbers
+
+
+def points_now(view: View) -> list[int | None]:
+    """Return what each seat would score if the round ended now, where its prediction is known."""
+    return [None if told is None else points(told, won) for told, won in zip(view.predictions, view.won, strict=True)]
 
 
 def table_frame(sitting: Sitting) -> bytes:

@@ -19,6 +19,8 @@ BODIES: Final[dict[str, type[msgspec.Struct]]] = {
     "POST /api/guests": NewGuest,
     "POST /api/me": NewName,
     "POST /api/tables": Arrangement,
+    "POST /api/choices": Arrangement,
+    "POST /api/rules": Arrangement,
 }
 ROUTES: Final = (
     "POST /api/guests",
@@ -32,14 +34,18 @@ ROUTES: Final = (
     "GET /api/games",
     "GET /api/games/{game}",
     "GET /api/games/{game}/record",
+    "GET /api/games/{game}/outline",
     "GET /api/games/{game}/replay/{step}",
     "GET /api/players/{player}",
     "GET /api/leaders/{family}",
     "GET /api/rules",
     "GET /api/lessons",
     "GET /api/lessons/{lesson}",
+    "GET /api/choices",
+    "POST /api/choices",
+    "POST /api/rules",
 )
-OPEN: Final = ("POST /api/guests", "GET /api/editions")
+OPEN: Final = ("POST /api/guests", "GET /api/editions", "POST /api/choices", "POST /api/rules")
 """What needs no token; neither does anything else that is only read, save who one is."""
 _TEXT: Final = "/".join(("text", "plain"))  # in two parts, for it is no code of an error
 _JSON: Final = "/".join(("application", "json"))

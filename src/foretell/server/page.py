@@ -1,4 +1,4 @@
-"""The page of the house: what runs here and how to connect. The table in the browser has a page of its own."""
+"""The plain page of the house: what runs here and how to connect, where the table in the browser was not built."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def page(version: str, address: str, rows: list[IndexRow], connections: int) -> 
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foretell</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body>'
         f"<h1>Foretell</h1><p>The card game Wizard by Ken Fisher. This house runs version {escape(version)}; "
-        f"{connections} connected now. The table in the browser is being set up; until it is, play from a program "
+        f"{connections} connected now. The table in the browser has not been built here "
+        f"(<code>make web</code> does it); until it is, play from a program "
         f"of your own.</p><h2>Public tables</h2>{listing}<h2>How to connect</h2><ol>"
         f"<li>Come as a guest: <code>POST {escape(address)}/api/guests</code> with <code>{{&quot;name&quot;: "
         f"&quot;Ada&quot;}}</code> gives a token.</li>"

@@ -124,6 +124,7 @@ class ViewContent(Struct, frozen=True):
     cloud: int | UnsetType | None = UNSET
     cloud_change: int | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
+    points_now: list[int | None] | UnsetType = UNSET
     last_round: RoundContent | UnsetType | None = UNSET
     block: list[BlockContent] | UnsetType = UNSET
     clock: ClockContent | UnsetType = UNSET

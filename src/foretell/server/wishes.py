@@ -12,7 +12,7 @@ from foretell.game import Game
 from foretell.record import VERSION as RULES
 from foretell.server import deeds
 from foretell.server import protocol as p
-from foretell.server.arrangement import checked, level_checked
+from foretell.server.arrangement import checked, level_checked, people_checked
 from foretell.server.chairs import Chair, taken_name
 from foretell.server.names import checked_chat
 from foretell.server.refusals import refused
@@ -113,8 +113,7 @@ def _(wish: p.Start, player: Player, sitting: Sitting, seed: str) -> deeds.Deed:
     for seat, chair in enumerate(sitting.chairs):
         if chair and not chair.ready:
             raise refused("table/not-ready", f"seat {seat} is not ready", seat=seat, name=chair.name)
-    if sitting.arrangement.rated and sum(not chair.bot for chair in sitting.persons) < 2:
-        raise refused("table/rated-needs-people", "a rated game has at least two people")
+    people_checked(sitting.arrangement, sum(not chair.bot for chair in sitting.persons))
     return deeds.Started(RULES)
 
 

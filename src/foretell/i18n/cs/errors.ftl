@@ -213,6 +213,7 @@ error-table-bad-option = Tohle je mimo rozsah: { $option }
 
 error-archive-no-game = Taková hra neexistuje, nebo ještě neskončila.
 error-archive-no-step = Počet rozhodnutí ve hře: { $decisions }.
+error-archive-no-seat = Počet míst ve hře: { $seats }.
 error-archive-no-player = Takový hráč neexistuje.
 error-lessons-not-found = Taková lekce neexistuje.
 

@@ -193,6 +193,7 @@ error-archive-no-step =
         [one] Das Spiel hat { $decisions } Entscheidung.
        *[other] Das Spiel hat { $decisions } Entscheidungen.
     }
+error-archive-no-seat = Das Spiel hat { $seats } Plätze.
 error-archive-no-player = Diesen Spieler gibt es nicht.
 error-lessons-not-found = Diese Lektion gibt es nicht.
 

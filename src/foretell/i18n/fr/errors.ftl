@@ -193,6 +193,7 @@ error-archive-no-step =
         [one] La partie compte { $decisions } décision.
        *[other] La partie compte { $decisions } décisions.
     }
+error-archive-no-seat = La partie compte { $seats } places.
 error-archive-no-player = Ce joueur n’existe pas.
 error-lessons-not-found = Cette leçon n’existe pas.
 

@@ -177,6 +177,7 @@ error-table-bad-option = Ez kívül esik a megengedett körön: { $option }
 
 error-archive-no-game = Nincs ilyen játék, vagy még nincs vége.
 error-archive-no-step = A játékban { $decisions } döntés van.
+error-archive-no-seat = A játékban { $seats } hely van.
 error-archive-no-player = Nincs ilyen játékos.
 error-lessons-not-found = Nincs ilyen lecke.
 

@@ -193,6 +193,7 @@ error-archive-no-step =
         [one] La partita ha { $decisions } decisione.
        *[other] La partita ha { $decisions } decisioni.
     }
+error-archive-no-seat = La partita ha { $seats } posti.
 error-archive-no-player = Questo giocatore non esiste.
 error-lessons-not-found = Questa lezione non esiste.
 

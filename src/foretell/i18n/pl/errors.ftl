@@ -201,6 +201,7 @@ error-table-bad-option = To wykracza poza zakres: { $option }
 
 error-archive-no-game = Nie ma takiej gry albo jeszcze się nie skończyła.
 error-archive-no-step = Liczba decyzji w grze: { $decisions }.
+error-archive-no-seat = Liczba miejsc w grze: { $seats }.
 error-archive-no-player = Nie ma takiego gracza.
 error-lessons-not-found = Nie ma takiej lekcji.
 

@@ -225,6 +225,7 @@ error-table-bad-option = Toto je mimo rozsahu: { $option }
 
 error-archive-no-game = Taká hra neexistuje alebo sa ešte neskončila.
 error-archive-no-step = Počet rozhodnutí v hre: { $decisions }.
+error-archive-no-seat = Počet miest v hre: { $seats }.
 error-archive-no-player = Taký hráč neexistuje.
 error-lessons-not-found = Taká lekcia neexistuje.
 

@@ -1,0 +1,83 @@
+"""Pages: the files of the table in the browser, as the build left them, each with how long it may be kept.
+
+Files below `assets/` are named after their content and kept for good; everything else is asked for again each time. All
+addresses of the client give the same page, which finds out by itself what to show. Without a build there are no files,
+and the plain page of the house is shown.
+"""
+
+from __future__ import annotations
+
+import gzip
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER: Final = Path(__file__).parent / "web"
+INDEX: Final = "index.html"
+PATHS: Final = ("/", "/new", "/tables", "/rules", "/t/{table}", "/g/{game}", "/g/{game}/{step}")
+"""The addresses of the client."""
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+_KEPT: Final = "public, max-age=31536000, immutable"
+_ASKED: Final = "no-cache"
+_PACKED: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+_KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+
+
+class File(NamedTuple):
+    """A file ready to be sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+
+class Pages:
+    """The files of a build, read once."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
+        self._files = {path.relative_to(folder).as_posix(): _read(path) for path in found}
+
+    @property
+    def built(self) -> bool:
+        """Whether there is a build."""
+        return INDEX in self._files
+
+    def names(self) -> list[str]:
+        """Return the names of all files."""
+        return list(self._files)
+
+    def give(self, name: str, request: Request) -> Response:
+        """Return a file, packed for whoever takes it so, or that nothing has changed."""
+        file = self._files.get(name)
+        if file is None:
+            return Response(status_code=404)
+        headers = {**HEADERS, "etag": file.tag, "vary": "accept-encoding"}
+        headers["cache-control"] = _KEPT if name.startswith("assets/") else _ASKED
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, media_type=file.kind, headers=headers | {"content-encoding": "gzip"})
+        return Response(file.content, media_type=file.kind, headers=headers)
+
+
+def _read(path: Path) -> File:
+    content = path.read_bytes()
+    kind = _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, mtime=0) if kind.startswith(_PACKED) else None
+    text = "; charset=utf-8" if kind.startswith("text/") else ""
+    return File(content, packed, kind + text, f'"{sha256(content).hexdigest()[:32]}"')

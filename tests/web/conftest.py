@@ -1,0 +1,110 @@
+"""What the tests in a real browser share: the pages built, a server, Debian's Chromium, and an ear for its console."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from benchmarks.server.process import Server
+from foretell.server.pages import Pages
+from tests.web.seeded import SAME_NONCE
+
+CHROMIUM = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).is_file()), "")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SEED = 4015
+"""With three seats and all special cards, who likes to play those has played each of them by round 7."""
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+Open = Callable[..., Page]
+
+
+# Playwright keeps an event loop running, so it must have ended before tests elsewhere run one of their own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Give a browser; without one the tests are skipped, loudly, but never in CI."""
+    if not CHROMIUM and not os.environ.get("CI"):
+        pytest.skip("NO BROWSER: install chromium to run the tests of the table in the browser")
+    with sync_playwright() as play:
+        running = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give a running server with the pages; its games are all dealt from one seed, so that tests know what comes."""
+    assert Pages().built, "the pages are not built: make web"
+    settings = {"FORETELL_TALK_RATE": "100", "FORETELL_TEST_SEED": str(SEED)}
+    running = Server(tmp_path_factory.mktemp("web"), settings=settings, program=("-m", "tests.web.seeded"))
+    wait_for(running)
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text(encoding="utf-8")
+
+
+def wait_for(server: Server) -> None:
+    """Wait until a server answers."""
+    for _ in range(400):
+        try:
+            if httpx.get(f"http://127.0.0.1:{server.port}/ready").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise TimeoutError(server.log.read_text(encoding="utf-8")[-2000:])
+
+
+class Listening:
+    """Opens pages and hears every complaint of theirs."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.allowed: tuple[str, ...] = ()
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def open(self, path: str = "/", viewport: dict[str, int] | None = None, **options: Any) -> Page:
+        """Open a page in a browser of its own, as a new guest would."""
+        settings: dict[str, Any] = {"viewport": viewport or DESKTOP, "reduced_motion": "reduce", **options}
+        context = self._browser.new_context(**settings)
+        context.add_init_script(SAME_NONCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        page.goto(f"{self.address}{path}")
+        return page
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
+
+    def close(self) -> None:
+        """Close all pages; nobody may have complained."""
+        for context in self._contexts:
+            context.close()
+        heard = [text for text in self.complaints if not any(allowed in text for allowed in self.allowed)]
+        assert heard == []
+
+
+@pytest.fixture
+def pages(browser: Browser, server: Server) -> Iterator[Listening]:
+    """Give a way to open pages; their consoles must stay silent."""
+    listening = Listening(browser, f"http://127.0.0.1:{server.port}")
+    yield listening
+    listening.close()

@@ -1,0 +1,50 @@
+"""The build: small enough, kept as long as it may be, and nothing of it from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+import httpx
+
+from benchmarks.server.process import Server
+from foretell.server.pages import FOLDER
+
+MOST = 120_000
+
+
+def test_the_scripts_of_the_table_are_small() -> None:
+    """All scripts together, so those of the table by themselves too, in gzipped bytes."""
+    scripts = [path.read_bytes() for path in (FOLDER / "assets").glob("*.js")]
+    assert sum(len(gzip.compress(script)) for script in scripts) < MOST
+
+
+def test_nothing_is_loaded_from_elsewhere() -> None:
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'(?:src|href)="(?!/)[^"]*"', page) == []
+    for sheet in (FOLDER / "assets").glob("*.css"):
+        assert "url(http" not in sheet.read_text(encoding="utf-8")
+
+
+def test_files_are_kept_as_long_as_they_may_be(server: Server) -> None:
+    address = f"http://127.0.0.1:{server.port}"
+    page = httpx.get(f"{address}/t/0000000000000")
+    assert page.status_code == 200
+    assert page.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
+    assert script is not None
+    asset = httpx.get(f"{address}{script[1]}")
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-encoding"] == "gzip"
+    again = httpx.get(f"{address}/sw.js", headers={"if-none-match": httpx.get(f"{address}/sw.js").headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_the_page_can_be_installed() -> None:
+    told = json.loads((FOLDER / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert told["display"] == "standalone"
+    assert told["start_url"] == "/"
+    for icon in told["icons"]:
+        assert (FOLDER / icon["src"].removeprefix("/")).is_file(), icon

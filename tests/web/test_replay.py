@@ -1,0 +1,57 @@
+"""The replay: steps, tricks, eyes, and a link to a moment."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from foretell import Record
+from foretell.record.fairness import verify
+from tests.web.conftest import Listening
+from tests.web.player import Player, plan, play_now
+
+
+def ended_early(pages: Listening) -> Page:
+    """Play two rounds, end the game, and return its end."""
+    page = pages.open()
+    play_now(page, plan(seats=3))
+    player = Player(page)
+    player.until(lambda player: player.asked.count("predict") == 3)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Propose to end the game").click()
+    expect(page.locator(".verified .good")).to_be_visible()
+    return page
+
+
+def test_a_game_ended_early_step_by_step(pages: Listening) -> None:
+    page = ended_early(pages)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    verify(Record.parse(download.value.path().read_text(encoding="utf-8")))
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text(re.compile(r"Step 0 of \d+"))).to_be_visible()
+    open_cards = page.locator(".hands svg[role=img]")
+    expect(open_cards).to_have_count(3)  # one each, all open
+    page.get_by_label("Round").select_option(label="2")
+    expect(open_cards).to_have_count(6)
+    page.get_by_label("Seen by").select_option("1")
+    expect(open_cards).to_have_count(2)
+    expect(page.locator(".hands li").nth(1).locator("svg[role=img]")).to_have_count(2)
+    page.get_by_label("Seen by").select_option("")
+    page.get_by_label("Trick").select_option(label="2")
+    expect(open_cards).to_have_count(3)
+    page.keyboard.press("ArrowRight")
+    expect(open_cards).to_have_count(2)
+    address = page.url
+    other = pages.open(address.removeprefix(pages.address))
+    expect(other.locator(".hands svg[role=img]")).to_have_count(2)
+    expect(other.get_by_text(re.compile(f"Step {address.rpartition('/')[2]} of"))).to_be_visible()
+
+
+def test_a_result_has_an_address(pages: Listening) -> None:
+    page = ended_early(pages)
+    href = page.get_by_role("link", name="Replay").get_attribute("href") or ""
+    other = pages.open(href.removesuffix("/0"))
+    expect(other.locator(".verified .good")).to_be_visible()
+    expect(other.locator(".hero li")).to_have_count(3)

@@ -1,0 +1,12 @@
+import "./fonts.css";
+import "./style.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { listen } from "./words/words.svelte";
+
+await listen();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

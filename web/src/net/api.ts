@@ -1,0 +1,116 @@
+// REST: what needs no table. A refusal is thrown as it came, with its code.
+import type { Arrangement, BlockContent, TableContent, ViewContent } from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string,
+    readonly params: Record<string, unknown>,
+  ) {
+    super(code);
+  }
+}
+
+export type Reason = { code: string; rule: string; params: Record<string, unknown> };
+export type EditionShown = {
+  name: string;
+  title: string;
+  language: string;
+  offers: string[];
+  wizard_mark: string;
+  jester_mark: string;
+  switches: Record<string, unknown>;
+};
+export type Offered = {
+  editions: EditionShown[];
+  seats: number[];
+  specials: string[];
+  presets: Record<string, string[]>;
+  variants: string[];
+  values: Record<string, string[]>;
+  house: string[];
+  levels: string[];
+  reactions: string[];
+  reasons: Record<string, string>;
+};
+export type Closed = { problem: Reason | null; settings: Record<string, unknown>; closed: Record<string, Reason> };
+export type RuleShown = { id: string; text: string; differs: boolean };
+export type SectionShown = { title: string; rules: RuleShown[] };
+export type Listed = {
+  id: string;
+  title: string;
+  status: string;
+  edition: string;
+  seats: number;
+  players: (string | null)[];
+  rated: boolean;
+  clock: { decision: number; bank: number } | null;
+  specials: string[];
+  variants: string[];
+};
+export type SeatResult = { seat: number; player: string; name: string; bot: boolean };
+export type Result = {
+  game: string;
+  date: string;
+  edition: string;
+  whole: boolean;
+  winners: number[];
+  seats: SeatResult[];
+  block: BlockContent[];
+};
+export type Outline = {
+  players: string[];
+  settings: Record<string, unknown>;
+  decisions: [number, string][];
+  rounds: { round: number; step: number; tricks: number[] }[];
+};
+export type Position = { step: number; decisions: number; view: ViewContent; hands: string[][] | null; predictions: (number | null)[] | null };
+export type Greeted = { player: string; name: string; bot: boolean; token: string };
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const sent: RequestInit = { method, headers };
+  if (body !== undefined) sent.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, sent);
+  } catch {
+    throw new Refused("web/offline", "", {});
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const why = (await answer.json().catch(() => ({ code: "web/offline", rule: "", params: {} }))) as Reason;
+  throw new Refused(why.code, why.rule, why.params);
+}
+
+export const api = {
+  greet: (name: string) => ask<Greeted>("POST", "guests", { name }),
+  renew: (token: string) => ask<Greeted>("POST", "token", undefined, token),
+  rename: (token: string, name: string) => ask<{ name: string }>("POST", "me", { name }, token),
+  choices: () => ask<Offered>("GET", "choices"),
+  closed: (arrangement: Arrangement) => ask<Closed>("POST", "choices", arrangement),
+  rules: (arrangement: Arrangement, language: string) => ask<SectionShown[]>("POST", `rules?language=${language}`, arrangement),
+  tables: () => ask<Listed[]>("GET", "tables"),
+  open: (token: string, arrangement: Arrangement) => ask<{ table: string }>("POST", "tables", arrangement, token),
+  table: (table: string) => ask<TableContent>("GET", `tables/${table}`),
+  result: (game: string) => ask<Result>("GET", `games/${game}`),
+  outline: (game: string) => ask<Outline>("GET", `games/${game}/outline`),
+  position: (game: string, step: number, seat: string) => ask<Position>("GET", `games/${game}/replay/${step}${seat && `?seat=${seat}`}`),
+  record: async (game: string): Promise<string> => {
+    const answer = await fetch(`/api/games/${game}/record`);
+    if (!answer.ok) throw new Refused("archive/no-game", "", {});
+    return answer.text();
+  },
+};
+
+let kept: Promise<Offered> | undefined;
+
+/** What can be chosen, asked for once. */
+export function offered(): Promise<Offered> {
+  kept ??= api.choices().catch((problem: unknown) => {
+    kept = undefined;
+    throw problem;
+  });
+  return kept;
+}

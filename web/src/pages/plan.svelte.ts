@@ -1,0 +1,80 @@
+// A table that is being planned: every choice is put to the server, which says what it closes, and why.
+import { lastPlan } from "../lib/play";
+import { api, Refused, type Reason } from "../net/api";
+import type { Arrangement } from "../net/protocol";
+
+type Switch = boolean | number | string | string[];
+
+export class Planning {
+  arrangement = $state.raw<Arrangement>(lastPlan().arrangement);
+  levels = $state<string[]>(lastPlan().levels);
+  closed = $state.raw<Record<string, Reason>>({});
+  settings = $state.raw<Record<string, unknown>>({});
+  problem = $state.raw<Reason>();
+  private asked = 0;
+  private adding = true;
+
+  constructor() {
+    void this.check();
+  }
+
+  get specials(): string[] {
+    const held = this.arrangement.switches?.["specials"];
+    return Array.isArray(held) ? held : [];
+  }
+
+  on(name: string): boolean {
+    return this.settings[name] === true;
+  }
+
+  set(change: Partial<Arrangement>): void {
+    this.arrangement = { ...this.arrangement, ...change };
+    void this.check();
+  }
+
+  /** Another edition: its own switches hold again. */
+  edition(name: string): void {
+    const { scribe = 0, specials = [] } = this.arrangement.switches ?? {};
+    this.set({ edition: name, switches: { scribe, specials } });
+  }
+
+  seats(seats: number): void {
+    this.set({ seats, switches: { ...this.arrangement.switches, scribe: seats - 1 } });
+  }
+
+  switch(name: string, value: Switch): void {
+    this.set({ switches: { ...this.arrangement.switches, [name]: value } });
+  }
+
+  special(name: string): void {
+    const held = this.specials;
+    this.adding = !held.includes(name);
+    this.switch("specials", held.includes(name) ? held.filter((one) => one !== name) : [...held, name]);
+  }
+
+  private async check(): Promise<void> {
+    const number = ++this.asked;
+    const before = this.specials;
+    try {
+      const found = await api.closed(this.arrangement);
+      if (number !== this.asked) return;
+      if (found.problem?.code === "settings/together" && before.length) {
+        this.together(found.problem);
+        return;
+      }
+      this.problem = found.problem ?? undefined;
+      if (found.problem) return;
+      this.closed = found.closed;
+      this.settings = found.settings;
+    } catch (refusal) {
+      if (number === this.asked && refusal instanceof Refused) this.problem = refusal;
+    }
+  }
+
+  /** What comes together or not at all is added or taken away together. */
+  private together({ params }: Reason): void {
+    const pair = [String(params["one"]), String(params["other"])];
+    const without = this.specials.filter((one) => !pair.includes(one));
+    this.switch("specials", this.adding ? [...without, ...pair] : without);
+  }
+}

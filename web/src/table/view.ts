@@ -1,0 +1,37 @@
+// What the table knows of the game, whole: `view` frames bring everything, `change` frames what is new.
+import type { ViewContent, TrickContent, BlockContent, RoundContent, ClockContent } from "../net/protocol";
+
+export type Trick = TrickContent;
+export type BlockRow = BlockContent;
+export type LastRound = RoundContent;
+
+export type View = Required<Omit<ViewContent, "clock">> & { clock?: ClockContent | null };
+
+export function over(view: View | undefined, news: ViewContent): View {
+  return { ...(view ?? ({} as View)), ...news } as View;
+}
+
+/** The seat that plays card number `at` of a trick. */
+export function seatOf(trick: Trick, at: number, seats: number): number {
+  return (trick.leader + at) % seats;
+}
+
+/** The decisions that begin with this card: as it is, or with what may be announced for it. */
+export function waysToPlay(view: View, card: string): string[] {
+  return view.legal.filter((token) => token === card || token.startsWith(`${card}=`) || token === `>${card}`);
+}
+
+/** The numbers that may be chosen and those that may not, in order: a prediction, or a change of it. */
+export function offered(view: View): string[] {
+  return [...view.legal, ...Object.keys(view.reasons)].filter((token) => /^[+-]?\d+$/.test(token)).sort((one, other) => Number(one) - Number(other));
+}
+
+/** Why a card cannot be played, as a code. */
+export function reasonAgainst(view: View, card: string): string | undefined {
+  return view.reasons[card];
+}
+
+/** The predictions told so far, added up; unknown ones count for nothing. */
+export function sumOf(predictions: (number | null)[]): number {
+  return predictions.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+}
