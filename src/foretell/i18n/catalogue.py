@@ -47,7 +47,6 @@ FAMILIES: Final = {
     "box": "settings",
     "edition": "settings",
     "list": "settings",
-    "date": "settings",
 }
 REST: Final = "cli"
 """The file of every other family: what only the terminal says."""
