@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foretell.cards import COLOUR_NAMES, SPECIAL_NAMES
+from foretell.cards import COLOUR_LETTERS, COLOUR_NAMES, SPECIAL_NAMES
 from foretell.i18n import Catalogue, languages, words
 from foretell.i18n.book import players
 from foretell.rules.editions import DEFAULT, edition, edition_names
@@ -37,6 +37,7 @@ def test_the_marks_are_those_of_the_box(name: str) -> None:
     assert not box.wizard_mark or own.say("mark-wizard") == box.wizard_mark
     assert not box.jester_mark or own.say("mark-jester") == box.jester_mark
     assert own.say("mark-wizard") != own.say("mark-jester")
+    assert not {own.say("mark-wizard"), own.say("mark-jester")} & set(COLOUR_LETTERS)
 
 
 @pytest.mark.parametrize("name", edition_names())

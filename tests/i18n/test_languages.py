@@ -9,7 +9,7 @@ import pytest
 
 from foretell import Game, Settings
 from foretell.cards import SPECIAL_NAMES
-from foretell.cli import COMMANDS
+from foretell.cli import COMMANDS, main
 from foretell.cli.parser import Parser
 from foretell.i18n import Catalogue, languages, words
 from foretell.i18n.book import book
@@ -132,8 +132,13 @@ def test_every_reason_leads_to_a_rule_that_is_in_force_where_it_is_given() -> No
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_help_of_every_command_fits_the_terminal(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_help_of_every_command_fits_the_terminal(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("FORETELL_LANGUAGE", language)
+    assert main(["--help"]) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
     for command in COMMANDS:
         parser = Parser(command, words(language))
         import_module(f"foretell.cli.{command}").options(parser)

@@ -55,7 +55,7 @@ def _choice(choice: Choice, words: Catalogue, head: Line, columns: int) -> list[
     items = [line(f"{words.say('example-may', player=name)} ", *_cards(choice.legal, words))]
     if choice.barred:
         items.append(line(f"{words.say('example-not')} ", *_cards(tuple(choice.barred), words)))
-    return flow(head, items, columns)
+    return flow(head, items, columns, gap=", ")
 
 
 def _cards(tokens: tuple[str, ...], words: Catalogue) -> Line:

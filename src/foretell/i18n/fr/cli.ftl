@@ -4,7 +4,7 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell : le jeu de cartes Wizard de Ken Fisher, selon les règles de chaque livret.
+    Foretell : le jeu de cartes Wizard de Ken Fisher, selon chaque livret.
 
     Usage : foretell COMMANDE [options]
 cli-commands = Commandes :

@@ -17,8 +17,8 @@ people-yellow = óriások
 
 ## Betűk a lapokon, és a játék szavai
 
-mark-wizard = M
-mark-jester = B
+mark-wizard = Z
+mark-jester = N
 word-wizards = Mágusok
 word-jesters = Bolondok
 word-trump = adutt

@@ -4,7 +4,7 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: il gioco di carte Wizard di Ken Fisher, con le regole di ogni libretto.
+    Foretell: il gioco di carte Wizard di Ken Fisher, secondo ogni libretto.
 
     Uso: foretell COMANDO [opzioni]
 cli-commands = Comandi:

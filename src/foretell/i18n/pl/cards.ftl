@@ -17,8 +17,8 @@ people-yellow = olbrzymy
 
 ## Litery na kartach i słowa gry
 
-mark-wizard = M
-mark-jester = B
+mark-wizard = Z
+mark-jester = N
 word-wizards = Magowie
 word-jesters = Błazny
 word-trump = atut

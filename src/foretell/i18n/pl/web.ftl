@@ -143,8 +143,8 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = M
-web-mark-jester = B
+web-mark-wizard = Z
+web-mark-jester = N
 web-dealer = Rozdaje
 web-dealer-mark = R
 web-points =
