@@ -27,6 +27,7 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no setting of the developer's own terminal reach the tests."""
     for name in ("NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("FORETELL_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("TERM", "xterm-256color")
 

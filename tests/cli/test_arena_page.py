@@ -53,7 +53,7 @@ def test_a_page_shows_what_control_found(text: str) -> None:
     assert "With the luck of the deal taken out" not in text
     level = controlled.level(FIRST).controlled
     assert level is not None
-    assert {number(level.points.value), interval(level.points)} <= set(page.texts)
+    assert {number(words(), level.points.value), interval(words(), level.points)} <= set(page.texts)
 
 
 def test_a_long_name_is_cut_where_there_is_little_room() -> None:
@@ -71,4 +71,4 @@ def test_a_bar_is_told_with_the_interval_of_what_was_found() -> None:
 
 def test_times_are_told_in_a_unit_that_fits() -> None:
     assert [duration(seconds, words()) for seconds in (2.5, 0.0213, 0.00000519)] == ["2.5 s", "21.3 ms", "5.19 µs"]
-    assert duration(0.0009999, words()) == "1000 µs"
+    assert duration(0.0009999, words()) == "1,000 µs"

@@ -16,7 +16,7 @@ import foretell
 from foretell.bots import LEVELS
 from foretell.cli import COMMANDS, main
 from foretell.cli.parser import Parser
-from foretell.i18n import words
+from foretell.i18n import languages, words
 from tests.cli.conftest import Run
 
 PROGRAM = [sys.executable, "-m", "foretell"]
@@ -67,9 +67,12 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
             f"foretell: There is no command “frob”; there are {words().join(COMMANDS)}.",
         ),
         (["--frob"], "foretell: “--frob” is not understood here; --help tells what is."),
-        (["--language", "xx"], "foretell: --language: “xx” is not there yet; there is en."),
-        (["rules", "--language=xx"], "foretell: --language: “xx” is not there yet; there is en."),
-        (["rules", "--language"], "foretell: --language: “” is not there yet; there is en."),
+        (["--language", "xx"], f"foretell: --language: “xx” is not there; there are {words().join(languages())}."),
+        (
+            ["rules", "--language=xx"],
+            f"foretell: --language: “xx” is not there; there are {words().join(languages())}.",
+        ),
+        (["rules", "--language"], f"foretell: --language: “” is not there; there are {words().join(languages())}."),
         (
             ["help", "frob"],
             f"foretell: There is no command “frob”; there are {words().join(COMMANDS)}.",

@@ -10,6 +10,7 @@ import pytest
 from foretell.cards import COLOUR_LETTERS, KINDS, PLAYS, kind_name, play_name
 from foretell.cli.ink import STYLES, SYSTEMS, Ink, card, flow, line, padded, short, width
 from foretell.cli.screen import Screen, columns, printable
+from foretell.i18n import words
 from tests.cli.conftest import Run
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -27,7 +28,7 @@ def painted(*parts: str | Ink) -> str:
 
 
 def test_a_terminal_gets_colour_and_the_same_text() -> None:
-    text = painted("Ada plays ", card("R7"))
+    text = painted("Ada plays ", card("R7", words()))
     assert text != "Ada plays R7\n"
     assert ESCAPE.sub("", text) == "Ada plays R7\n"
 
@@ -36,7 +37,7 @@ def test_a_terminal_gets_colour_and_the_same_text() -> None:
 def test_no_colour_where_it_is_not_wanted(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     monkeypatch.setenv("FORCE_COLOR", "1")
-    assert painted(card("R7")) == "R7\n"
+    assert painted(card("R7", words())) == "R7\n"
 
 
 def test_no_colour_in_a_file_unless_forced(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +70,7 @@ def test_the_colours_differ_on_every_terminal(monkeypatch: pytest.MonkeyPatch, t
 
 def test_every_card_has_a_chip_with_its_token() -> None:
     for token in [kind_name(kind) for kind in KINDS] + [play_name(play) for play in range(PLAYS)]:
-        chip = card(token)
+        chip = card(token, words())
         assert chip.text == token
         assert chip.style in STYLES
         sign = token.partition("=")[2] or token

@@ -4,63 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from foretell.cards import COLOUR_NAMES, SPECIAL_NAMES
 from foretell.cli import COMMANDS
 from foretell.cli.parser import Parser
 from foretell.i18n import languages, words
-from foretell.i18n.catalogue import FAMILIES, REST
+from foretell.i18n.catalogue import FAMILIES, REST, TERMS
 from foretell.i18n.wording import key_of
+from foretell.lessons.course import LESSONS
 from foretell.record.values import setting_text
 from foretell.rules.editions import edition, edition_names
 from foretell.rules.settings import CHOICES, SWITCHES, Settings
 from foretell.table.reasons import REASONS
 from foretell.table.state import PHASES
-from tests.i18n.sources import PACKAGE, edge_strings, engine_codes, event_names, rule_ids
+from tests.i18n.catalogues import FILES, FOLDER, NEUTRAL, Found, all_messages, entries, family, messages, overlays
+from tests.i18n.sources import edge_strings, engine_codes, event_names, rule_ids
 
-FILES = sorted({*FAMILIES.values(), REST})
-FOLDER = PACKAGE / "i18n"
 LEGAL = {reason.code for reason in REASONS if reason.legal}
+CATEGORIES = {
+    **{language: {"one", "other"} for language in ("en", "de", "fr", "it", "hu")},
+    **{language: {"one", "few", "many", "other"} for language in ("cs", "sk", "pl")},
+}
+"""The plural forms that a choice by a number must have. French and Italian have “many” for millions only."""
+PLURALS = {"one", "few", "many", "two", "zero"}
 
 
-def entries(language: str, file: str) -> list[ftl.EntryType]:
-    return FluentResource((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
-
-
-def messages(language: str, file: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)}
-
-
-def family(name: str, file: str) -> set[str]:
-    return {key for key in messages("en", file) if key.partition("-")[0] == name}
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables(message: ftl.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.found
+def test_there_are_eight_languages() -> None:
+    assert set(languages()) == {"en", "de", "fr", "it", "cs", "sk", "pl", "hu"}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_file_is_there_and_parses(language: str) -> None:
-    assert sorted(path.stem for path in (FOLDER / language).iterdir()) == FILES
-    for file in FILES:
+    there = sorted(path.stem for path in (FOLDER / language).iterdir() if path.suffix == ".ftl")
+    assert [file for file in there if file != TERMS] == FILES
+    for file in there:
         junk = [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)]
         assert junk == []
-        names = [entry.id.name for entry in entries(language, file) if isinstance(entry, ftl.Message)]
+        names = [entry.id.name for entry in entries(language, file) if isinstance(entry, ftl.Message | ftl.Term)]
         assert len(names) == len(set(names))
 
 
@@ -76,8 +61,48 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
         english, other = messages("en", file), messages(language, file)
         assert list(other) == list(english)
         for key, message in other.items():
-            assert {a.id.name for a in message.attributes} >= {a.id.name for a in english[key].attributes}
-            assert variables(message) <= variables(english[key]) | {"colour", "rank", "card"}
+            wanted = {a.id.name for a in english[key].attributes}
+            assert {a.id.name for a in message.attributes} | NEUTRAL == wanted | NEUTRAL, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_use_the_same_variables(language: str) -> None:
+    english = all_messages("en")
+    for key, message in all_messages(language).items():
+        assert asked(message) == asked(english[key]), key
+
+
+def asked(message: ftl.Message) -> set[str]:
+    """Return the variables of a message; one may decline the name of a colour itself, by the colour."""
+    return {variable.removesuffix("-name") for variable in Found(message).variables}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_choices_by_number_have_every_plural_form(language: str) -> None:
+    for key, message in all_messages(language).items():
+        for variable, names in Found(message).choices:
+            if names & PLURALS:
+                assert names >= CATEGORIES[language], f"{key}: {variable}"
+
+
+@pytest.mark.parametrize(("language", "path"), list(overlays()), ids=lambda value: getattr(value, "stem", value))
+def test_an_edition_exchanges_only_what_its_language_has(language: str, path: Path) -> None:
+    assert edition(path.stem).language == language
+    own = FluentResource(path.read_text(encoding="utf-8")).body
+    assert [entry for entry in own if isinstance(entry, ftl.Junk)] == []
+    base = {entry.id.name: entry for entry in entries(language, TERMS) if isinstance(entry, ftl.Term)}
+    spoken = all_messages(language)
+    for entry in own:
+        if isinstance(entry, ftl.Term):
+            assert forms(entry) == forms(base[entry.id.name]), entry.id.name
+        elif isinstance(entry, ftl.Message):
+            assert Found(entry).variables == Found(spoken[entry.id.name]).variables
+            assert {a.id.name for a in entry.attributes} == {a.id.name for a in spoken[entry.id.name].attributes}
+
+
+def forms(term: ftl.Term) -> list[set[str]]:
+    """Return the forms in which a term can be asked for."""
+    return [names for _, names in Found(term).choices]
 
 
 def test_every_code_has_words_and_no_words_lack_a_code() -> None:
@@ -99,10 +124,20 @@ def test_every_rule_has_words_in_order() -> None:
     assert [key for key in keys if key.startswith("section-")] == [f"section-{name}" for name in sections]
 
 
+def test_every_lesson_has_words_in_order() -> None:
+    wanted = ["lesson-other"]
+    for lesson in LESSONS.values():
+        texts = ["title", *(step.text for step in lesson.steps if step.text)]
+        wanted += [f"lesson-{lesson.name}-{text}" for text in texts]
+    assert list(messages("en", "lessons")) == wanted
+
+
 def test_cards_and_colours() -> None:
     kinds = {"number", "announced", "wizard", "jester", *SPECIAL_NAMES}
     assert family("card", "cards") == {f"card-{kind}" for kind in kinds}
     assert family("colour", "cards") == {f"colour-{colour}" for colour in (*COLOUR_NAMES, "none")}
+    assert family("people", "cards") == {f"people-{colour}" for colour in COLOUR_NAMES}
+    assert family("mark", "cards") == {"mark-wizard", "mark-jester"}
     phases = set(PHASES) - {"deal", "over"}
     assert family("decision", "cards") == {key_of("decision", phase) for phase in phases}
     assert family("phase", "settings") == {key_of("phase", phase) for phase in phases}
@@ -120,6 +155,9 @@ def test_settings_switches_and_languages() -> None:
     assert family("switch", "settings") == set(switch_keys())
     spoken = {edition(name).language for name in edition_names()}
     assert family("language", "settings") == {f"language-{language}" for language in spoken}
+    assert family("edition", "settings") == {f"edition-{name}" for name in edition_names()}
+    for name in edition_names():
+        assert words().say(f"edition-{name}") == edition(name).title
 
 
 def test_commands_and_options() -> None:
@@ -133,7 +171,8 @@ def test_commands_and_options() -> None:
 
 
 def test_every_other_message_is_used() -> None:
-    tested = {"command", "option", *FAMILIES} - {"list", "box"}  # the browser's own words: tests/web/test_words.py
+    # The browser's own words: tests/web/test_words.py.
+    tested = {"command", "option", "argument", *FAMILIES} - {"list", "box", "example", "note"}
     phases = {f"table-{phase.replace('_', '-')}" for phase in PHASES}
     texts = edge_strings()
     for file in FILES:

@@ -25,7 +25,7 @@ def test_conditions_are_about_rules_that_exist() -> None:
 
 
 def test_conditions_use_known_words() -> None:
-    own = {"specials", "shown_before_play", "predicts_from_scribe", "letters", "dealer_notes", "booklet"}
+    own = {"specials", "shown_before_play", "predicts_from_scribe", "letters", "dealer_notes", "booklet", "few_seats"}
     used = {word.lstrip("!") for condition in WHEN.values() for word in re.findall(r"[!\w]+", condition)}
     assert used <= {*VARIANTS, *HOUSE, *SPECIAL_NAMES, *own}
 
@@ -68,7 +68,11 @@ def test_what_is_in_force(settings: Settings, there: set[str], not_there: set[st
         ("amigo-it", {}, {"PREDICT-1", "EDITION-2", "EDITION-6", "EDITION-8"}),
         ("amigo-it", {"secret_predictions": True}, {"EDITION-6", "EDITION-8"}),
         ("amigo-fr", {}, {"PLAY-4", "EDITION-3", "EDITION-6", "EDITION-8"}),
-        ("piatnik-pl", {"hidden_predictions": True}, {"EDITION-4", "EDITION-7", "EDITION-8"}),
+        (
+            "piatnik-pl",
+            {"hidden_predictions": True},
+            {"PREDICT-5", "EDITION-4", "EDITION-7", "EDITION-8"},
+        ),
         ("piatnik-hu", {"clairvoyance": True}, {"EDITION-5", "EDITION-7", "EDITION-8"}),
     ],
 )

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const FILES = ["web", "cards", "errors", "events", "settings"];
+const FILES = ["terms", "web", "cards", "errors", "events", "settings"];
 
 export function words(folder: string): Plugin {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, "web.ftl")));
@@ -35,7 +35,7 @@ function spoken(text: string): string {
   let skipping = false;
   for (const line of lines) {
     if (line.startsWith("#")) continue;
-    if (/^[a-z]/.test(line)) skipping = /^error-(record|arena|fast|deal|notation|undo|events|bots|round)-/.test(line);
+    if (/^-?[a-z]/.test(line)) skipping = /^error-(record|arena|fast|deal|notation|undo|events|bots|round)-/.test(line);
     if (!skipping && line.trim()) kept.push(line);
   }
   return kept.join("\n") + "\n";

@@ -18,10 +18,10 @@ from foretell.cli.screen import Screen, printable
 from foretell.cli.trouble import BadArguments, Failed
 from foretell.errors import BadSettings, ForetellError
 from foretell.i18n import Catalogue, MissingWords, languages, words
-from foretell.i18n.catalogue import FALLBACK
+from foretell.i18n.choice import chosen, nearest
 from foretell.i18n.wording import error, with_rule
 
-COMMANDS: Final = ("serve", "demo", "simulate", "arena", "replay", "check", "verify", "rules", "editions")
+COMMANDS: Final = ("serve", "demo", "simulate", "arena", "replay", "check", "verify", "rules", "editions", "language")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,10 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: list[str]) -> int:
-    spoken = words()
+    spoken = words(chosen())
     name = ""
     try:
-        language, arguments = _language(arguments)
+        language, arguments = _language(arguments, spoken.language)
         spoken = _in(language, spoken)
         if arguments[:1] == ["help"]:
             arguments = [*arguments[1:], "--help"]
@@ -68,11 +68,11 @@ def _run(name: str, arguments: list[str], spoken: Catalogue) -> int:
     command = import_module(f"foretell.cli.{name}")
     parser = Parser(name, spoken)
     command.options(parser)
-    chosen = parser.read(arguments)
-    if chosen.help:
+    wanted = parser.read(arguments)
+    if wanted.help:
         print(parser.format_help(), end="")
         return 0
-    code: int = command.run(chosen, spoken, Screen(sys.stdout))
+    code: int = command.run(wanted, spoken, Screen(sys.stdout))
     return code
 
 
@@ -96,23 +96,23 @@ def _help(spoken: Catalogue) -> str:
     return "\n".join([spoken.say("cli-about"), "", spoken.say("cli-commands"), *commands, "", spoken.say("cli-more")])
 
 
-def _language(arguments: list[str]) -> tuple[str, list[str]]:
+def _language(arguments: list[str], default: str) -> tuple[str, list[str]]:
     """Return the language asked for, and the other arguments; even what is wrong with those is told in it."""
     language, others, left = "", [], iter(arguments)
     for argument in left:
         option, sign, value = argument.partition("=")
-        if option == "--language":
+        if option in ("--language", "--lang"):
             language = value if sign else next(left, "")
         else:
             others.append(argument)
-    return language if len(others) < len(arguments) else FALLBACK, others
+    return language if len(others) < len(arguments) else default, others
 
 
 def _in(language: str, spoken: Catalogue) -> Catalogue:
-    if language not in languages():
+    if not nearest(language):
         there = spoken.join(languages())
         raise BadArguments(spoken.say("cli-unknown-language", language=language, languages=there))
-    return words(language)
+    return words(nearest(language))
 
 
 def _complain(problem: Exception, name: str, code: int, spoken: Catalogue) -> int:

@@ -15,7 +15,7 @@ from foretell.rules.rounds import rounds
 
 def options(parser: Parser) -> None:
     """Add the files."""
-    parser.files("*", "FILE")
+    parser.files()
     parser.option("--quiet", action="store_true")
 
 

@@ -20,9 +20,15 @@ from foretell.cli.settings import add_settings, settings_line, settings_of
 from foretell.cli.show import Show
 from foretell.cli.tables import block
 from foretell.i18n import Catalogue
+from foretell.i18n.boxes import titled
 from foretell.rules.editions import edition
 
 _SEEDS = 1_000_000
+_NEXT = {
+    "rules                             ": "demo-next-rules",
+    "simulate --games 100 --out records": "demo-next-simulate",
+    "replay records/game-0001.txt      ": "demo-next-replay",
+}
 
 
 def options(parser: Parser) -> None:
@@ -36,19 +42,21 @@ def options(parser: Parser) -> None:
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Show a game from the first deal to the winner."""
     settings = settings_of(chosen, words)
+    words = words.of(settings.edition)
     levels = levels_of(chosen, settings.seats, words)
     seed = secrets.randbelow(_SEEDS) if chosen.seed is None else chosen.seed
     players = words.say("demo-players").split()[: settings.seats]
     game = play_game(settings, levels, players, seed, 0)
-    screen.write(Ink(edition(settings.edition).title, "title"))
+    screen.write(Ink(titled(words, edition(settings.edition)), "title"))
     screen.lines(paragraph([], settings_line(settings, words), screen.columns))
     screen.lines(paragraph([], words.say("demo-hello", seed=str(seed)), screen.columns))
     Show(game, words, screen, chosen.speed if screen.live else 0).run()
     screen.lines([[], *block(game.players, game.block_of_truth().rows, words), []])
     screen.write(Ink(_result(game.players, game.winners, max(game.scores), words), "title"))
     screen.write("")
-    for text in words.say("demo-next", program=_program()).splitlines():
-        screen.write(text)
+    screen.write(words.say("demo-next"))
+    for typed, key in _NEXT.items():
+        screen.write(f"  {_program()} {typed}  ", words.say(key))
     return 0
 
 

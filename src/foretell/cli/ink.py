@@ -6,10 +6,12 @@ ground and is legible on dark and on light terminals.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from foretell.cards import COLOUR_LETTERS, COLOUR_NAMES
+from foretell.i18n import Catalogue
 from foretell.table.block import display_width
 
 STYLES: Final = {
@@ -50,15 +52,20 @@ def width(inks: Iterable[Ink]) -> int:
     return sum(len(ink.text) if ink.text.isascii() else display_width(ink.text) for ink in inks)
 
 
-def card(token: str) -> Ink:
-    """Return a card or play as a chip.
+def card(token: str, words: Catalogue) -> Ink:
+    """Return a card or play as a chip, with the edition's marks on Wizards and Jesters.
 
-    >>> card("R7").style, card("Ju=G").style, card("Sh=W").style, card("Dr").style, card("W").style
-    ('red', 'green', 'wizard', 'special', 'wizard')
+    >>> from foretell.i18n import words
+    >>> [card(token, words()).style for token in ("R7", "Ju=G", "Sh=W", "Dr", "W")]
+    ['red', 'green', 'wizard', 'special', 'wizard']
+    >>> card("Sh=W", words("cs", "piatnik-cs")).text
+    'Sh=Z'
     """
-    sign = token.partition("=")[2] or token
-    plain = len(sign) == 1 or sign[1:].isdigit()
-    return Ink(token, _LETTERS.get(sign[0], "special") if plain else "special")
+    name, sign, announced = token.rpartition("=")
+    plain = len(announced) == 1 or announced[1:].isdigit()
+    style = _LETTERS.get(announced[0], "special") if plain else "special"
+    mark = words.say(f"mark-{style}") if announced in ("W", "J") else announced
+    return Ink(f"{name}{sign}{mark}", style)
 
 
 def short(text: str, columns: int) -> str:
@@ -99,4 +106,4 @@ def flow(head: Sequence[Ink], items: Iterable[Sequence[Ink]], columns: int, gap:
 
 def paragraph(head: Sequence[Ink], text: str, columns: int) -> list[Line]:
     """Return a text as lines behind a head."""
-    return flow(head, ([Ink(word)] for word in text.split()), columns)
+    return flow(head, ([Ink(word)] for word in re.split("[ \n]+", text) if word), columns)

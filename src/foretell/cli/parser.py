@@ -43,9 +43,15 @@ class Parser(argparse.ArgumentParser):
         """Add an option that sets the game up."""
         self._add(self._settings, flag, how)
 
-    def files(self, count: str, name: str) -> None:
+    def files(self) -> None:
         """Add the files that the command reads."""
-        self._files.add_argument("files", nargs=count, metavar=name, help=self.words.say("option-files"))
+        name = self.words.say("option-files.value")
+        self._files.add_argument("files", nargs="*", metavar=name, help=self.words.say("option-files"))
+
+    def argument(self, name: str) -> None:
+        """Add something that is named without a flag and may be left out."""
+        value = self.words.say(f"argument-{name}.value")
+        self._settings.add_argument(name, nargs="?", metavar=value, help=self.words.say(f"argument-{name}"))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return what was chosen, or raise BadArguments."""
@@ -88,7 +94,7 @@ class _Layout(argparse.RawDescriptionHelpFormatter):
 
     def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
         text = super()._format_args(action, default_metavar)
-        return f"{action.metavar}…" if action.nargs == "+" else text
+        return f"{action.metavar}…" if action.nargs == "+" else text if action.nargs != "*" else f"{action.metavar}…"
 
 
 def one_of(words: Catalogue, names: Iterable[str]) -> Callable[[str], str]:

@@ -27,7 +27,7 @@ _NAMES = 20
 
 def options(parser: Parser) -> None:
     """Add the file and how to look at it."""
-    parser.files("*", "FILE")
+    parser.files()
     parser.option("--step", action="store_true")
     parser.option("--seat", type=whole(parser.words))
 
@@ -37,6 +37,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     if len(chosen.files) != 1:
         raise BadArguments(words.say("cli-one-file"))
     game, rounds = told_in(chosen.files[0], words)
+    words = words.of(game.settings.edition)
     if chosen.seat is not None and not 0 <= chosen.seat < game.settings.seats:
         raise BadArguments(f"--seat: {words.say('error-turn-no-such-seat')}")
     for page in pages(game, rounds, chosen.seat, words, screen):

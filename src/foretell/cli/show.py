@@ -47,13 +47,13 @@ class Show:
             case "predictions" if self._about == self.words.say("show-predictions"):
                 self._on(self._about, self.words.say("show-sum", sum=facts["sum"], tricks=facts["tricks"]))
             case "played":
-                self._on(self.words.say("show-trick", trick=self._trick), f"{player} ", card(facts["play"]))
+                self._on(self.words.say("show-trick", trick=self._trick), f"{player} ", card(facts["play"], self.words))
             case "trick_won" | "trick_bombed":
                 key = "show-trick-won" if happened.name == "trick_won" else "show-trick-bombed"
                 self._on(self._about, Ink(self.words.say(key, player=player), "title"))
                 self._trick += 1
             case "passed":
-                self._on(self.words.say("show-passed"), f"{player} ", card(facts["card"]))
+                self._on(self.words.say("show-passed"), f"{player} ", card(facts["card"], self.words))
             case "scored":
                 self._score(facts)
             case "cards_passed" | "game_over":
@@ -70,7 +70,7 @@ class Show:
         self.screen.write(title, " · ", self.words.say("table-dealer", dealer=self.game.players[facts["dealer"]]))
         widest = max(map(len, self.game.players))
         for player, hand in zip(self.game.players, facts["hands"], strict=True):
-            self.screen.lines(flow(line(f"  {player:{widest}}  "), cards(hand), self.screen.columns))
+            self.screen.lines(flow(line(f"  {player:{widest}}  "), cards(hand, self.words), self.screen.columns))
 
     def _score(self, facts: Any) -> None:
         self._end()

@@ -20,6 +20,7 @@ from foretell.cli.tally import Tally
 from foretell.cli.trouble import Failed
 from foretell.game import Game
 from foretell.i18n import Catalogue
+from foretell.i18n.boxes import titled
 from foretell.rules.editions import edition
 from foretell.rules.settings import Settings
 from foretell.table.shufflers import SeededShuffler
@@ -43,6 +44,7 @@ def options(parser: Parser) -> None:
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Play the games, write their records and print the summary."""
     settings = settings_of(chosen, words)
+    words = words.of(settings.edition)
     levels = levels_of(chosen, settings.seats, words)
     SeededShuffler(chosen.seed, chosen.games)  # refuses a bad seed before anything is written
     if chosen.out is not None:
@@ -114,7 +116,7 @@ def _progress(games: int, words: Catalogue) -> Iterator[_Progress]:
 
         def show(done: int) -> None:
             rate = bar.tasks[0].speed
-            told = words.say("simulate-rate", rate=f"{rate:.0f}") if rate else ""
+            told = words.say("simulate-rate", rate=words.number(rate)) if rate else ""
             bar.update(task, completed=done, description=told)
 
         yield show
@@ -126,9 +128,9 @@ def _print_summary(
     title = words.say(
         "simulate-title",
         games=tally.games,
-        edition=edition(settings.edition).title,
+        edition=titled(words, edition(settings.edition)),
         seed=str(chosen.seed),
-        rate=f"{rate:.0f}",
+        rate=words.number(rate),
     )
     for text in (title, settings_line(settings, words)):
         screen.lines(paragraph([], text, screen.columns))

@@ -44,9 +44,9 @@ class Tally:
         lines = [line(Ink("  ".join([padded(words.say("tally-player"), widest), *heads]), "title"))]
         for name, (points, hits, wins, share) in zip(names, rows, strict=True):
             cells = (
-                f"{points / self.games / share:.1f}",
-                words.say("tally-percent", percent=f"{100 * hits / self.rounds / share:.1f}"),
-                f"{wins}",
+                words.number(points / self.games / share, 1),
+                words.say("tally-percent", percent=words.number(100 * hits / self.rounds / share, 1)),
+                words.number(wins),
             )
             texts = [cell.rjust(len(head)) for cell, head in zip(cells, heads, strict=True)]
             lines.append(line("  ".join([padded(name, widest), *texts])))

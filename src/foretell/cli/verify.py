@@ -16,7 +16,7 @@ from foretell.record.fairness import verify
 
 def options(parser: Parser) -> None:
     """Add the files."""
-    parser.files("*", "FILE")
+    parser.files()
     parser.option("--quiet", action="store_true")
 
 

@@ -1,9 +1,22 @@
-"""What the box of an edition says, in a line: publisher, players, age, time and who made the game. EDITION-8."""
+"""What the box of an edition says: its title; and in a line publisher, players, age, time and makers. EDITION-8."""
 
 from __future__ import annotations
 
 from foretell.i18n.catalogue import Catalogue
+from foretell.i18n.wording import key_of
 from foretell.rules.editions import Edition
+
+
+def titled(words: Catalogue, box: Edition) -> str:
+    """Return the title of an edition; one that is not ours has the title it brings.
+
+    >>> from foretell.i18n import words
+    >>> from foretell.rules.editions import edition
+    >>> titled(words("de"), edition("piatnik-cs"))
+    'Wizard, Piatnik (Tschechisch)'
+    """
+    key = key_of("edition", box.name)
+    return words.say(key) if words.has(key) else box.title
 
 
 def particulars(words: Catalogue, box: Edition) -> str:

@@ -4,7 +4,11 @@ A key's family, the part before its first hyphen, says which file holds it. A la
 to English; a message that is nowhere, or that lacks a parameter, raises. Fluent itself is imported with the first
 message, and its isolation marks are off: a terminal would show them.
 
-To add a language, add a folder named after it with the same files.
+An edition may have words of its own, in `editions/` within the folder of its language. They stand before the
+language's: of two entries with one name, the first that was read is kept. `terms.ftl` holds words that messages
+decline, so that an edition can exchange one of them everywhere.
+
+To add a language, add a folder named after it with the same files (docs/languages.md).
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from datetime import date
     from importlib.resources.abc import Traversable
 
     from fluent.runtime.resolver import Pattern
@@ -24,21 +29,30 @@ FAMILIES: Final = {
     "card": "cards",
     "colour": "cards",
     "decision": "cards",
+    "mark": "cards",
+    "people": "cards",
+    "word": "cards",
     "error": "errors",
     "reason": "errors",
     "event": "events",
     "rule": "rules",
     "section": "rules",
+    "example": "rules",
+    "note": "rules",
+    "lesson": "lessons",
     "setting": "settings",
     "switch": "settings",
     "phase": "settings",
     "language": "settings",
     "box": "settings",
+    "edition": "settings",
     "list": "settings",
     "web": "web",
 }
 REST: Final = "cli"
 """The file of every other family: what only the terminal says."""
+TERMS: Final = "terms"
+"""The file of what messages decline; a language need not have one."""
 LONGEST: Final = 1000
 """Longer parameters are cut; they come from files that are no records, and Fluent refuses very long ones."""
 
@@ -48,16 +62,25 @@ class MissingWords(LookupError):
 
 
 class Catalogue:
-    """The messages of a language, and of those it falls back to."""
+    """The messages of a language, those of an edition first, and those of the languages it falls back to."""
 
-    def __init__(self, *languages: str) -> None:
+    def __init__(self, *languages: str, edition: str = "") -> None:
         self.language = languages[0]
-        self._shelves = [_Shelf(language) for language in languages]
+        self._shelves = [_Shelf(language, edition) for language in languages]
+
+    def of(self, edition: str) -> Catalogue:
+        """Return the same language in the words of an edition, where it has some of its own.
+
+        >>> words("cs").say("card-jester"), words("cs").of("piatnik-cs").say("card-jester")
+        ('šašek', 'žolík')
+        """
+        has_own = bool(edition) and _overlay(self.language, edition).is_file()
+        return words(self.language, edition) if has_own else words(self.language)
 
     def say(self, key: str, /, **params: object) -> str:
         """Return a message with its parameters filled in; `key.attribute` says an attribute of it.
 
-        >>> words().say("card-number.object", colour="red", rank="7")
+        >>> words().say("card-number.object", colour="red", rank=7)
         'the red 7'
         """
         for shelf in self._shelves:
@@ -74,26 +97,55 @@ class Catalogue:
         """Return the keys of a file of the last language, which has them all, in order."""
         return self._shelves[-1].keys(file)
 
-    def join(self, items: Sequence[str]) -> str:
-        """Return a list as it is spoken.
+    def join(self, items: Sequence[str], key: str = "list-and") -> str:
+        """Return a list as it is spoken, with “and” or, by `list-or`, “or” before the last.
 
         >>> words().join(["Ada", "Ben", "Cleo"])
         'Ada, Ben and Cleo'
         """
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", rest=self.say("list-comma").join(items[:-1]), last=items[-1])
+        return self.say(key, rest=self.say("list-comma").join(items[:-1]), last=items[-1])
+
+    def number(self, value: float, digits: int = 0, *, least: int | None = None) -> str:
+        """Return a number with so many digits after the point, as the language writes it; zeros at its end may be cut.
+
+        >>> words("en").number(1234.56, 1), words("de").number(1234.56, 1)
+        ('1,234.6', '1.234,6')
+        """
+        from fluent.runtime.types import fluent_number
+
+        shown = fluent_number(
+            value, minimumFractionDigits=digits if least is None else least, maximumFractionDigits=digits
+        )
+        return str(shown.format(self._shelves[0].locale))
+
+    def date(self, day: date) -> str:
+        """Return a date as the language writes it.
+
+        >>> from datetime import date
+        >>> words("en").date(date(2026, 11, 5)), words("cs").date(date(2026, 11, 5))
+        ('November 5, 2026', '5. listopadu 2026')
+        """
+        from fluent.runtime.types import fluent_date
+
+        return str(fluent_date(day, dateStyle="long").format(self._shelves[0].locale))
 
 
 class _Shelf:
-    """The files of one language."""
+    """The files of one language; what is read first is kept."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: str = "") -> None:
+        from babel import Locale
         from fluent.runtime import FluentBundle
 
         self._language = language
         self._keys: dict[str, tuple[str, ...]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.locale = Locale.parse(language)
+        if edition:
+            self._read(_overlay(language, edition))
+        self._read(_folder() / language / f"{TERMS}.ftl")
 
     def holds(self, key: str) -> bool:
         return self._pattern(key) is not None
@@ -118,14 +170,13 @@ class _Shelf:
 
     def keys(self, file: str) -> tuple[str, ...]:
         if file not in self._keys:
-            self._keys[file] = self._load(file)
+            self._keys[file] = self._read(_folder() / self._language / f"{file}.ftl")
         return self._keys[file]
 
-    def _load(self, file: str) -> tuple[str, ...]:
+    def _read(self, path: Traversable) -> tuple[str, ...]:
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Message
 
-        path = _folder() / self._language / f"{file}.ftl"
         if not path.is_file():
             return ()
         resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -147,6 +198,10 @@ def _folder() -> Traversable:
     return files("foretell.i18n")
 
 
+def _overlay(language: str, edition: str) -> Traversable:
+    return _folder() / language / "editions" / f"{edition}.ftl"
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, English first."""
@@ -155,8 +210,9 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def words(language: str = FALLBACK) -> Catalogue:
-    """Return the catalogue of a language."""
+def words(language: str = FALLBACK, edition: str = "") -> Catalogue:
+    """Return the catalogue of a language, in the words of an edition that has its own there."""
     if language not in languages():
         raise MissingWords(f"there is no language {language!r}; there are {', '.join(languages())}")
-    return Catalogue(language) if language == FALLBACK else Catalogue(language, FALLBACK)
+    others = () if language == FALLBACK else (FALLBACK,)
+    return Catalogue(language, *others, edition=edition)

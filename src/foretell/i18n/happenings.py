@@ -53,4 +53,5 @@ def _told(words: Catalogue, name: str, fact: Any, players: Sequence[str]) -> dic
 
 
 def _each(words: Catalogue, values: Sequence[object], players: Sequence[str]) -> str:
-    return words.say("list-comma").join(f"{player}: {value}" for player, value in zip(players, values, strict=True))
+    pairs = zip(players, values, strict=True)
+    return words.say("list-comma").join(words.say("list-pair", name=name, value=value) for name, value in pairs)

@@ -1,4 +1,4 @@
-"""The rule book for players: which rules are in force under some settings, and how they read there.
+"""The rule book for players: which rules are in force under some settings, how they read there, and their examples.
 
 `WHEN` names what a section or a rule depends on: words that all must hold, or, after a bar, others. A word is a variant
 or house switch that is on, a special card in play, or one of the words of `facts`; with `!` it must not hold. What
@@ -11,8 +11,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
+from foretell.i18n.catalogue import words as all_words
+from foretell.i18n.readings import read
+from foretell.lessons.examples import Example, examples_of
 from foretell.rules.editions import DEFAULT, Edition, edition
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.settings import HOUSE, VARIANTS, Settings
@@ -43,12 +45,13 @@ WHEN: Final = {
     "WIN-3": "!one_colour",
     "WIN-4": "!one_colour",
     "WIN-5": "!one_colour",
-    "WIN-6": "!one_colour",
+    "WIN-6": "!one_colour few_seats | shapeshifter | fairy | bomb",
     "WIN-7": "juggler | cloud",
     "WIN-8": "fairy | bomb",
     "BOMB": "bomb",
     "JUGGLER": "juggler",
     "CLOUD": "cloud",
+    "CLOUD-2": "bomb",
     "SHAPE": "shapeshifter",
     "VAR-1": "plus_minus_one",
     "VAR-2": "hidden_predictions",
@@ -64,14 +67,21 @@ WHEN: Final = {
     "EDITION-7": "dealer_notes",
     "EDITION-8": "booklet",
 }
+_JESTERS: Final = 4
+"""So many Jesters are in the deck: only at a table of so many seats can they fill a trick. WIN-6."""
 
 
 class Rule(NamedTuple):
-    """A rule as it reads under the settings; `differs` where the standard game has it otherwise or not at all."""
+    """A rule as it reads under the settings.
+
+    `differs` says whether the standard game has it otherwise; `standard` is how it reads there, None where it does not.
+    """
 
     id: str
     text: str
     differs: bool
+    standard: str | None
+    examples: tuple[Example, ...] = ()
 
 
 class Section(NamedTuple):
@@ -82,13 +92,38 @@ class Section(NamedTuple):
 
 
 def rule_book(words: Catalogue, settings: Settings) -> list[Section]:
-    """Return the rules in force, section by section."""
-    standard = _readings(words, like_standard(settings))
+    """Return the rules in force, section by section, in the words of the edition."""
+    own = words.of(settings.edition)
+    here, standard = in_force_under(settings), like_standard(settings)
+    there = set(in_force_under(standard))
     sections = []
-    for name, group in groupby(_readings(words, settings).items(), key=lambda item: _section(item[0])):
-        rules = tuple(Rule(rule, text, standard.get(rule) != text) for rule, text in group)
-        sections.append(Section(words.say(f"section-{name.lower()}"), rules))
+    for name, group in groupby(here, key=_section):
+        rules = tuple(_rule(own, rule, settings, standard if rule in there else None) for rule in group)
+        sections.append(Section(own.say(f"section-{name.lower()}"), rules))
     return sections
+
+
+def one_rule(words: Catalogue, rule: str, settings: Settings) -> Rule:
+    """Return a rule as it would read under the settings, whether or not it is in force."""
+    standard = like_standard(settings)
+    return _rule(words.of(settings.edition), rule, settings, standard if rule in in_force_under(standard) else None)
+
+
+def _rule(words: Catalogue, rule: str, settings: Settings, standard: Settings | None) -> Rule:
+    text = read(words, rule, settings)
+    there = None if standard is None else read(words, rule, standard)
+    return Rule(rule, text, text != there, there, examples_of(rule, settings))
+
+
+def rule_ids() -> list[str]:
+    """Return the ids of all rules, in order."""
+    return [key.removeprefix("rule-").upper() for key in all_words().keys("rules") if key.startswith("rule-")]
+
+
+def in_force_under(settings: Settings) -> list[str]:
+    """Return the ids of the rules in force, in order."""
+    known = facts(settings)
+    return [rule for rule in rule_ids() if in_force(rule, known)]
 
 
 def like_standard(settings: Settings) -> Settings:
@@ -100,7 +135,7 @@ def like_standard(settings: Settings) -> Settings:
 def facts(settings: Settings) -> frozenset[str]:
     """Return the words that hold for these settings.
 
-    >>> sorted(facts(Settings(hidden_predictions=True, specials=("bomb",))))
+    >>> sorted(facts(Settings(seats=6, hidden_predictions=True, specials=("bomb",))))
     ['bomb', 'hidden_predictions', 'shown_before_play', 'specials']
     """
     switches = settings.switches
@@ -112,6 +147,7 @@ def facts(settings: Settings) -> frozenset[str]:
         "letters": box.wizard_mark or box.jester_mark,
         "dealer_notes": box.predictions_noted_by == "dealer",
         "booklet": box.name != DEFAULT,
+        "few_seats": settings.seats <= _JESTERS,
     }
     on = {name for name in (*VARIANTS, *HOUSE) if getattr(settings, name)}
     return frozenset({*settings.specials, *on, *(word for word, holds in told.items() if holds)})
@@ -135,36 +171,6 @@ def _holds(condition: str, known: frozenset[str]) -> bool:
 
 def _section(rule: str) -> str:
     return rule.partition("-")[0]
-
-
-def _readings(words: Catalogue, settings: Settings) -> dict[str, str]:
-    known = facts(settings)
-    rules = [key.removeprefix("rule-").upper() for key in words.keys("rules") if key.startswith("rule-")]
-    params = _params(settings) | _box_params(words, edition(settings.edition))
-    return {rule: _read(words, rule, params) for rule in rules if in_force(rule, known)}
-
-
-def _read(words: Catalogue, rule: str, params: dict[str, object]) -> str:
-    return " ".join(words.say(f"rule-{rule.lower()}", **params).split())
-
-
-def _params(settings: Settings) -> dict[str, object]:
-    written = all_at_once(settings.switches)
-    return {
-        "specials": "some" if settings.specials else "none",
-        "predictions": "written" if written else f"from-{settings.predict_from}",
-        "wizards": "barred" if settings.wizard_barred else "free",
-        "reveal": settings.hidden_reveal,
-        "clairvoyance": settings.clairvoyance_rounds,
-    }
-
-
-def _box_params(words: Catalogue, box: Edition) -> dict[str, object]:
-    return {
-        "wizard-mark": box.wizard_mark or "none",
-        "jester-mark": box.jester_mark or "none",
-        "box": particulars(words, box),
-    }
 
 
 def differences(box: Edition) -> list[tuple[str, object]]:

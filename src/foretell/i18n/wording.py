@@ -55,7 +55,7 @@ def card(words: Catalogue, token: str, form: str = "") -> str:
         return words.say("card-announced", card=card(words, name, form), **{"as": as_what})
     if name in _PLAIN:
         return words.say(f"card-{_PLAIN[name]}{suffix}")
-    return words.say(f"card-number{suffix}", colour=_COLOURS[name[0]], rank=name[1:])
+    return words.say(f"card-number{suffix}", colour=_COLOURS[name[0]], rank=int(name[1:]))
 
 
 def decision(words: Catalogue, token: str) -> str:

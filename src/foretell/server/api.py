@@ -28,7 +28,14 @@ from foretell.server.wishes import Player
 
 _JSON: Final = "application/json; charset=utf-8"
 _STATUS: Final = {"token": 401, "limits": 429}
-_NOT_FOUND: Final = ("table/not-found", "archive/no-game", "archive/no-step", "archive/no-seat", "archive/no-player")
+_NOT_FOUND: Final = (
+    "table/not-found",
+    "archive/no-game",
+    "archive/no-step",
+    "archive/no-seat",
+    "archive/no-player",
+    "lessons/not-found",
+)
 _MOST: Final = 100
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]

@@ -31,6 +31,7 @@ from foretell.server.store.archive import SqlArchive
 from foretell.server.store.log import SqlLog
 from foretell.server.store.people import SqlPeople
 from foretell.server.store.presence import SqlPresence
+from foretell.server.teaching import Teaching
 from foretell.server.tokens import Signer
 
 
@@ -96,7 +97,8 @@ class Server:
         async def life(app: Starlette) -> AsyncIterator[None]:
             await self.open()
             api = Api(self.house, self.archive)
-            app.router.routes.extend([*api.routes(), *Choices().routes(), *self._passkey_routes(api)])
+            routes = [*api.routes(), *Choices().routes(), *Teaching().routes(), *self._passkey_routes(api)]
+            app.router.routes.extend(routes)
             app.router.routes.append(WebSocketRoute("/ws", self.sockets))
             yield
             await self.close()

@@ -37,7 +37,7 @@ export function card(token: string, form = ""): string {
     return say("card-announced", { card: card(name, form), as });
   }
   if (KINDS[name]) return say(`card-${KINDS[name]}${suffix}`);
-  return say(`card-number${suffix}`, { colour: colourOf(name[0] ?? ""), rank: name.slice(1) });
+  return say(`card-number${suffix}`, { colour: colourOf(name[0] ?? ""), rank: Number(name.slice(1)) });
 }
 
 /** A decision in words. */
@@ -80,7 +80,7 @@ export function sentence(text: string): string {
 export function event(happened: Happening, players: string[]): string {
   const told: Params = { known: "no", chosen: "no", prediction: "unknown", card: "", player: "" };
   const name = (seat: unknown): string => players[Number(seat)] ?? "";
-  const each = (values: unknown[]): string => players.map((player, seat) => `${player}: ${String(values[seat])}`).join(", ");
+  const each = (values: unknown[]): string => players.map((player, seat) => say("list-pair", { name: player, value: String(values[seat]) })).join(", ");
   for (const [fact, value] of Object.entries(happened)) {
     if (fact === "seat") Object.assign(told, { player: name(value), chosen: "yes" });
     else if (fact === "card" || fact === "received") {

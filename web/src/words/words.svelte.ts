@@ -44,7 +44,7 @@ export function say(key: string, params: Params = {}): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, params, []).replace(/\s+/g, " ").trim();
+    if (pattern) return bundle.formatPattern(pattern, params, []).replace(/[ \n]+/g, " ").trim();
   }
   return key;
 }

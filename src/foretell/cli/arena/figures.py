@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from math import floor, log10
+
 from foretell.arena import Estimate, Report
 from foretell.i18n import Catalogue
+from foretell.i18n.boxes import titled
 from foretell.rules.editions import edition
 
 MINUS = "−"
 
 
-def number(value: float, digits: int = 1, *, sign: bool = False) -> str:
+def number(words: Catalogue, value: float, digits: int = 1, *, sign: bool = False) -> str:
     """Return a number with a true minus; what rounds to nothing has no sign.
 
-    >>> number(-3.14159), number(2.0, sign=True), number(-0.04, sign=True)
+    >>> from foretell.i18n import words
+    >>> number(words(), -3.14159), number(words(), 2.0, sign=True), number(words(), -0.04, sign=True)
     ('−3.1', '+2.0', '0.0')
     """
-    text = f"{value:{'+' if sign else ''}.{digits}f}"
-    return text.replace("-", MINUS) if float(text) else text.lstrip("+-")
+    rounded = round(value, digits)
+    text = words.number(abs(rounded), digits)
+    return f"{MINUS}{text}" if rounded < 0 else f"+{text}" if sign and rounded > 0 else text
 
 
-def brief(value: float) -> str:
+def brief(words: Catalogue, value: float) -> str:
     """Return a number with three digits that count, or all before the point.
 
-    >>> brief(0.12345), brief(12.345), brief(1234.5)
-    ('0.123', '12.3', '1234')
+    >>> from foretell.i18n import words
+    >>> brief(words(), 0.12345), brief(words(), 12.345), brief(words(), 1234.5)
+    ('0.123', '12.3', '1,234')
     """
-    return f"{value:.3g}" if value < 100 else f"{value:.0f}"
+    return words.number(value, max(0, 2 - floor(log10(value))) if value > 0 else 0, least=0)
 
 
 def title(report: Report, words: Catalogue) -> str:
@@ -34,9 +40,9 @@ def title(report: Report, words: Catalogue) -> str:
         "arena-title",
         games=report.games,
         deals=report.deals,
-        edition=edition(report.match.settings.edition).title,
+        edition=titled(words, edition(report.match.settings.edition)),
         seed=str(report.match.seed),
-        rate=brief(report.time.games_per_second),
+        rate=brief(words, report.time.games_per_second),
     )
 
 
@@ -49,25 +55,27 @@ def name(level: str, columns: int) -> str:
     return level if len(level) <= columns else f"…{level[1 - columns :]}"
 
 
-def interval(found: Estimate, digits: int = 1, *, sign: bool = False) -> str:
+def interval(words: Catalogue, found: Estimate, digits: int = 1, *, sign: bool = False) -> str:
     """Return the interval of an estimate, or nothing.
 
-    >>> interval(Estimate(1.0, -0.5, 2.5), sign=True)
+    >>> from foretell.i18n import words
+    >>> interval(words(), Estimate(1.0, -0.5, 2.5), sign=True)
     '[−0.5, +2.5]'
     """
     if found.low is None or found.high is None:
         return ""
-    return f"[{number(found.low, digits, sign=sign)}, {number(found.high, digits, sign=sign)}]"
+    low, high = number(words, found.low, digits, sign=sign), number(words, found.high, digits, sign=sign)
+    return words.say("arena-interval", low=low, high=high)
 
 
 def share(value: float, words: Catalogue, digits: int = 1) -> str:
     """Return a share in per cent."""
-    return words.say("tally-percent", percent=number(100 * value, digits))
+    return words.say("tally-percent", percent=number(words, 100 * value, digits))
 
 
 def share_interval(found: Estimate, words: Catalogue) -> str:
     """Return the interval of a share in per cent, or nothing."""
-    text = interval(found.times(100))
+    text = interval(words, found.times(100))
     return words.say("tally-percent", percent=text) if text else ""
 
 
@@ -84,5 +92,5 @@ def duration(seconds: float, words: Catalogue) -> str:
     """Return a time in a unit that fits."""
     for key, size in (("arena-seconds", 1.0), ("arena-milliseconds", 1e-3)):
         if seconds >= size:
-            return words.say(key, time=brief(seconds / size))
-    return words.say("arena-microseconds", time=brief(seconds / 1e-6))
+            return words.say(key, time=brief(words, seconds / size))
+    return words.say("arena-microseconds", time=brief(words, seconds / 1e-6))

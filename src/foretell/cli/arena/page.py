@@ -47,7 +47,10 @@ def tournament_page(ratings: Sequence[Rating], reports: Sequence[Report], tables
     levels = [each.level for each in ratings]
     rows = [
         _row(
-            place, each.level, number(each.mu, 2), Estimate(each.mu, each.mu - 2 * each.sigma, each.mu + 2 * each.sigma)
+            place,
+            each.level,
+            number(words, each.mu, 2),
+            Estimate(each.mu, each.mu - 2 * each.sigma, each.mu + 2 * each.sigma),
         )
         for place, each in enumerate(ratings)
     ]
@@ -89,7 +92,7 @@ def _match(report: Report, levels: Sequence[str], words: Catalogue) -> str:
     series = [(level, levels.index(level.level)) for level in report.levels]
     points, won, rounds = (words.say(key) for key in ("arena-plot-points", "arena-plot-wins", "arena-plot-rounds"))
     plots = {
-        points: dots(points, [_points(*each) for each in series]),
+        points: dots(points, [_points(*each, words) for each in series]),
         won: bars(won, [_wins(*each, words) for each in series], even=1 / match.seats),
         rounds: curves(rounds, [_hits(*each) for each in series], words.say("arena-round")),
     }
@@ -119,8 +122,10 @@ def _row(series: int, label: str, told: str, found: Estimate) -> Row:
     return Row(series, name(label, _NAMES), told, found.value, low, high)
 
 
-def _points(level: LevelReport, series: int) -> Row:
-    return _row(series, level.level, f"{number(level.points.value)} {interval(level.points)}", level.points)
+def _points(level: LevelReport, series: int, words: Catalogue) -> Row:
+    return _row(
+        series, level.level, f"{number(words, level.points.value)} {interval(words, level.points)}", level.points
+    )
 
 
 def _wins(level: LevelReport, series: int, words: Catalogue) -> Row:
@@ -139,10 +144,10 @@ def _levels(report: Report, words: Catalogue) -> str:
 def _cells(level: LevelReport, report: Report, words: Catalogue) -> list[tuple[str, str]]:
     return [
         (f"{level.seats} × {level.level}", ""),
-        (number(level.points.value), interval(level.points)),
-        (number(level.difference.value, sign=True), interval(level.difference, sign=True)),
+        (number(words, level.points.value), interval(words, level.points)),
+        (number(words, level.difference.value, sign=True), interval(words, level.difference, sign=True)),
         (share(level.win_share.value, words), share_interval(level.win_share, words)),
-        (number(level.rank.value, 2), interval(level.rank, 2)),
+        (number(words, level.rank.value, 2), interval(words, level.rank, 2)),
         (share(level.hits.value, words), share_interval(level.hits, words)),
         (share(level.under, words), ""),
         (share(level.over, words), ""),
@@ -153,7 +158,7 @@ def _cells(level: LevelReport, report: Report, words: Catalogue) -> list[tuple[s
 def _places(report: Report, words: Catalogue) -> str:
     heads = [words.say("arena-column-level"), *(str(place + 1) for place in range(report.match.seats))]
     rows = [
-        [(name(level.level, _LONG_NAMES), ""), *((number(100 * hit, 0), "") for hit in level.hits_by_place)]
+        [(name(level.level, _LONG_NAMES), ""), *((number(words, 100 * hit, 0), "") for hit in level.hits_by_place)]
         for level in report.levels
     ]
     return _table(heads, rows)
@@ -166,9 +171,9 @@ def _controlled(report: Report, words: Catalogue) -> str:
     rows = [
         [
             (level, ""),
-            (number(each.points.value), interval(each.points)),
+            (number(words, each.points.value), interval(words, each.points)),
             (share(each.points_variance_left, words), ""),
-            (number(each.difference.value, sign=True), interval(each.difference, sign=True)),
+            (number(words, each.difference.value, sign=True), interval(words, each.difference, sign=True)),
             (share(each.difference_variance_left, words), ""),
         ]
         for level, each in found
@@ -180,7 +185,8 @@ def _controlled(report: Report, words: Catalogue) -> str:
 def _ratings(ratings: Sequence[Rating], words: Catalogue) -> str:
     heads = [words.say(key) for key in _RATING_HEADS]
     rows = [
-        [(each.level, ""), *((number(value, 2), "") for value in (each.mu, each.sigma, each.apart))] for each in ratings
+        [(each.level, ""), *((number(words, value, 2), "") for value in (each.mu, each.sigma, each.apart))]
+        for each in ratings
     ]
     return _table(heads, rows)
 

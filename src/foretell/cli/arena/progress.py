@@ -50,7 +50,7 @@ def progress(games: int, words: Catalogue) -> Iterator[Show]:
             if before:
                 bar.reset(task, completed=done)
             rate = bar.tasks[0].speed
-            told = words.say("simulate-rate", rate=brief(rate)) if rate else ""
+            told = words.say("simulate-rate", rate=brief(words, rate)) if rate else ""
             bar.update(task, completed=done, description=told)
 
         yield show

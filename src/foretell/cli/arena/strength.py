@@ -118,7 +118,9 @@ def _steps(levels: Sequence[str], reports: Reports, words: Catalogue) -> list[st
         report = reports[against(high, low, "4")]
         one, other = report.level(high), report.level(low)
         said.append(f"- {_sentence(one, other, words)}")
-        rows.append([f"`{high}`", f"`{low}`", _points(one), _points(other), _wins(one, words), _hits(one, words)])
+        rows.append(
+            [f"`{high}`", f"`{low}`", _points(one, words), _points(other, words), _wins(one, words), _hits(one, words)]
+        )
     return ["\n".join(said), _table(_heads(_STEPS, words), rows)]
 
 
@@ -129,14 +131,14 @@ def _sentence(one: LevelReport, other: LevelReport, words: Catalogue) -> str:
         "strength-step",
         high=f"`{one.level}`",
         low=f"`{other.level}`",
-        lead=number(lead.value),
-        interval=interval(lead),
+        lead=number(words, lead.value),
+        interval=interval(words, lead),
         wins=share(one.win_share.value, words),
     )
 
 
-def _points(level: LevelReport) -> str:
-    return f"{number(level.points.value)} {interval(level.points)}".strip()
+def _points(level: LevelReport, words: Catalogue) -> str:
+    return f"{number(words, level.points.value)} {interval(words, level.points)}".strip()
 
 
 def _wins(level: LevelReport, words: Catalogue) -> str:
@@ -151,7 +153,7 @@ def _pairs(levels: Sequence[str], reports: Reports, words: Catalogue) -> list[st
     """Return by how much one of a level leads a table of a weaker one, at every table."""
     rows = []
     for low, high in reversed(pairs(levels)):
-        cells = [_lead(reports[against(high, low, table)].level(high)) for table in TABLES]
+        cells = [_lead(reports[against(high, low, table)].level(high), words) for table in TABLES]
         rows.append([f"`{high}`", f"`{low}`", *cells])
     wrong = out_of_order(levels, reports)
     verdict = (
@@ -164,7 +166,7 @@ def _variants(reports: Reports, words: Catalogue) -> list[str]:
     """Return by how much the level that learnt leads under each variant, where that was played."""
     low, high = LEARNT
     rows = [
-        [words.say(_TABLES[table]), _lead(reports[against(high, low, table)].level(high))]
+        [words.say(_TABLES[table]), _lead(reports[against(high, low, table)].level(high), words)]
         for table in VARIANTS
         if against(high, low, table) in reports
     ]
@@ -174,9 +176,9 @@ def _variants(reports: Reports, words: Catalogue) -> list[str]:
     return [words.say("strength-variants", high=f"`{high}`", low=f"`{low}`"), _table(heads, rows)]
 
 
-def _lead(level: LevelReport) -> str:
+def _lead(level: LevelReport, words: Catalogue) -> str:
     assert level.lead is not None  # noqa: S101 - for the type checker
-    return f"{number(level.lead.value, sign=True)} {interval(level.lead, sign=True)}".strip()
+    return f"{number(words, level.lead.value, sign=True)} {interval(words, level.lead, sign=True)}".strip()
 
 
 def _self_play(levels: Sequence[str], reports: Reports, words: Catalogue) -> list[str]:
@@ -186,12 +188,16 @@ def _self_play(levels: Sequence[str], reports: Reports, words: Catalogue) -> lis
             if name in reports:
                 found = reports[name].level(level)
                 time = decision_time(reports[name], level, words)
-                rows.append([f"`{level}`", words.say(key), _points(found), _hits(found, words), time])
+                rows.append([f"`{level}`", words.say(key), _points(found, words), _hits(found, words), time])
     parts = [words.say("strength-self-about"), _table(_heads(_SELF_PLAY, words), rows)]
     if published("scribe") in reports:
         hits = reports[published("scribe")].level("scribe").hits_by_round
         lines = [
-            [str(number_of), number(known, 2), f"{number(hit.value, 3)} {interval(hit, 3)}".strip()]
+            [
+                str(number_of),
+                number(words, known, 2),
+                f"{number(words, hit.value, 3)} {interval(words, hit, 3)}".strip(),
+            ]
             for number_of, (known, hit) in enumerate(zip(PUBLISHED_HITS, hits, strict=True), start=1)
         ]
         parts += [words.say("strength-published-about"), _table(_heads(_ROUNDS, words), lines)]
@@ -207,8 +213,10 @@ def bar_line(bar: Bar, words: Catalogue) -> list[str]:
     """Return what was wanted of a level, what was found, and whether that will do."""
     shares = bar.code in ("hits", "self-hits", "wins")
     digits = 3 if shares else 1
-    found = f"{number(bar.found, digits)} {interval(Estimate(bar.found, bar.low, bar.high), digits)}".strip()
-    wanted = number(bar.wanted, 2 if shares else 0)
+    found = (
+        f"{number(words, bar.found, digits)} {interval(words, Estimate(bar.found, bar.low, bar.high), digits)}".strip()
+    )
+    wanted = number(words, bar.wanted, 2 if shares else 0)
     way = "most" if bar.at_most else "about" if bar.within is not None else "least"
     table = words.say(_TABLES[bar.table])
     what = words.say(_BAR_TEXTS[bar.code], level=bar.level, other=bar.other, table=table, wanted=wanted, way=way)
@@ -222,7 +230,7 @@ def _how(reports: Reports, measured: Measured, words: Catalogue) -> list[str]:
         games=games,
         matches=len(reports),
         seed=str(measured.seed),
-        day=measured.day.isoformat(),
+        day=words.date(measured.day),
         machine=measured.machine,
     )
     return [f"```sh\n{measured.command}\n```", facts]

@@ -45,10 +45,10 @@ def level_table(report: Report, words: Catalogue, columns: int) -> list[Line]:
 def _level(level: LevelReport, report: Report, words: Catalogue) -> list[str]:
     return [
         f"{level.seats} × {name(level.level, _NAMES)}",
-        f"{number(level.points.value)} {interval(level.points)}",
-        f"{number(level.difference.value, sign=True)} {interval(level.difference, sign=True)}",
+        f"{number(words, level.points.value)} {interval(words, level.points)}",
+        f"{number(words, level.difference.value, sign=True)} {interval(words, level.difference, sign=True)}",
         f"{share(level.win_share.value, words)} {share_interval(level.win_share, words)}",
-        f"{number(level.rank.value, 2)} {interval(level.rank, 2)}",
+        f"{number(words, level.rank.value, 2)} {interval(words, level.rank, 2)}",
         f"{share(level.hits.value, words)} {share_interval(level.hits, words)}",
         words.say("arena-under-over", under=share(level.under, words), over=share(level.over, words)),
         decision_time(report, level.level, words),
@@ -98,9 +98,9 @@ def control_table(report: Report, words: Catalogue, columns: int) -> list[Line]:
 def _controlled(level: str, found: Controlled, words: Catalogue) -> list[str]:
     return [
         name(level, _NAMES),
-        f"{number(found.points.value)} {interval(found.points)}",
+        f"{number(words, found.points.value)} {interval(words, found.points)}",
         share(found.points_variance_left, words),
-        f"{number(found.difference.value, sign=True)} {interval(found.difference, sign=True)}",
+        f"{number(words, found.difference.value, sign=True)} {interval(words, found.difference, sign=True)}",
         share(found.difference_variance_left, words),
     ]
 
@@ -108,7 +108,10 @@ def _controlled(level: str, found: Controlled, words: Catalogue) -> list[str]:
 def rating_table(ratings: Sequence[Rating], words: Catalogue) -> list[Line]:
     """Return the ratings, the strongest first."""
     heads = [words.say(key) for key in _RATING_HEADS]
-    rows = [[name(each.level, _NAMES), *(number(x, 2) for x in (each.mu, each.sigma, each.apart))] for each in ratings]
+    rows = [
+        [name(each.level, _NAMES), *(number(words, x, 2) for x in (each.mu, each.sigma, each.apart))]
+        for each in ratings
+    ]
     widest = max(len(heads[0]), *(len(row[0]) for row in rows))
     lines = []
     for row in (heads, *rows):

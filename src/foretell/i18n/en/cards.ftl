@@ -8,6 +8,31 @@ colour-green = green
 colour-yellow = yellow
 colour-none = none
 
+## The peoples of the colours
+
+people-blue = humans
+people-red = dwarves
+people-green = elves
+people-yellow = giants
+
+## Marks on the cards, and the words of the game
+
+mark-wizard = W
+mark-jester = J
+word-wizards = Wizards
+word-jesters = Jesters
+word-trump = trump
+word-no-trump = no trump
+word-trick = trick
+word-round = round
+word-prediction = prediction
+word-dealer = dealer
+word-scribe = scribe
+word-block = Block of Truth
+word-points = points
+word-coins = coins
+word-specials = special cards
+
 ## Cards
 
 # $colour is blue, red, green or yellow; $rank is 1 to 13.

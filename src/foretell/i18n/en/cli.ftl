@@ -22,13 +22,15 @@ cli-group-options = Options
 
 cli-unknown-command = There is no command “{ $command }”; there are { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help tells what is.
-cli-unknown-language = --language: “{ $language }” is not there yet; there is { $languages }.
+cli-unknown-language = --language: “{ $language }” is not there; there are { $languages }.
 cli-bad-option = { $option }: its value is missing, or it takes none; --help tells more.
 cli-not-one-of = “{ $value }” is none of { $names }.
 cli-no-number = “{ $value }” is not a whole number.
 cli-no-speed = “{ $value }” is no speed: 1 is normal, 2 twice as fast, 0 without pauses.
 cli-too-small = { $value } is too small; { $least } is the least.
 cli-bots-per-seat = { $levels } bots for { $seats } seats; name one for all, or one for each seat.
+cli-language-kept = This is kept, and can be changed any time.
+cli-language-how = `foretell language NAME` changes it for good, --language for one command.
 cli-no-file = Name at least one file.
 cli-one-file = Name one file.
 
@@ -85,12 +87,21 @@ command-verify = Check that a game’s cards were shuffled as promised
         foretell verify --quiet records/*
 command-rules = Read the rules in force
     .usage = foretell rules [options]
-    .about = Prints the rules that are in force under these settings, each with its id.
+    .about = Prints the rules that are in force under these settings, each with its id, with examples, and with a note where an edition differs from the standard game.
     .examples =
         foretell rules
+        foretell rules --rule PLAY-3
+        foretell rules --edition rexhry --language cs
         foretell rules --edition amigo-it
         foretell rules --seats 3 --variant one-colour --variant secret
-        foretell rules --edition amigo-de --specials dragon fairy bomb
+        foretell rules --edition amigo-de --specials dragon fairy bomb --json
+command-language = Choose the language of everything printed
+    .usage = foretell language [NAME]
+    .about = Lists the languages. With the name of one, everything is printed in it from now on; with “auto” in that of the system. --language is for one command, the variable FORETELL_LANGUAGE for one session.
+    .examples =
+        foretell language
+        foretell language cs
+        foretell language auto
 command-editions = List the editions and what they offer
     .usage = foretell editions
     .about = Lists the editions: the booklets whose rules can be played, what their boxes say, the variants each offers, and where it differs from the standard game.
@@ -119,7 +130,7 @@ option-seed = where chance begins; the same seed gives the same games
     .value = N
 option-out = folder for what is kept: records, one file per game, or the journals and reports of the arena; without it only a summary is printed
     .value = FOLDER
-option-json = JSON: of simulate the records, of the arena the report, printed or in the folder
+option-json = JSON: of simulate the records, of the arena the report, printed or in the folder, of rules the book
 option-force = overwrite records that are there already
 option-line-up = bots by seat with commas between, or one for all; a level, or module:name for one of your own
     .value = BOTS
@@ -154,10 +165,15 @@ option-store = where games are kept: sqlite:///FILE or postgresql://… (a file 
 option-config = file with settings of the server, in TOML
     .value = FILE
 option-open = open the server’s page in the browser
-option-language = language of everything printed (en)
+option-rule = show this rule only, such as PLAY-3; may be given several times
+    .value = ID
+option-language = language of everything printed: en, de, fr, it, cs, sk, pl or hu; --lang for short
     .value = NAME
 option-files = records, as text or JSON
+    .value = FILE
 option-help = show this and stop
+argument-name = language to keep, such as cs, or auto
+    .value = NAME
 
 ## Files
 
@@ -196,6 +212,8 @@ editions-more = What an edition offers is a hint; with --variant and --specials 
 
 rules-marked = A star (*) marks what is not so in the standard game.
 rules-differs = Differs from the standard game:
+rules-not-in-force = This rule is not in force under these settings.
+rules-no-rule = There is no rule “{ $rule }”.
 rules-offers = Also on offer
 
 ## foretell serve
@@ -287,6 +305,7 @@ arena-column-sigma = uncertain by
 arena-column-apart = orders apart by
 arena-by-round = Predictions hit by round, in per cent
 arena-by-place = Predictions hit by place after the dealer, in per cent
+arena-interval = [{ $low }, { $high }]
 arena-under-over = { $under } under, { $over } over
 arena-controlled = With the luck of the deal taken out
 arena-together = { $time } (all levels)
@@ -390,8 +409,12 @@ table-no-trump = no trump
 table-trump-to-choose = trump to be named
 table-turned = turned
 table-dealer = { $dealer } deals
+# Narrow columns: at most 10, 5, 6 and 8 letters.
 table-player = player
-table-columns = { "  " }{ $player } total  tricks coins     hand
+table-total = total
+table-tricks = tricks
+table-coins = coins
+table-hand = hand
 table-cards =
     { $cards ->
         [one] 1 card
@@ -414,11 +437,10 @@ demo-result =
         [one] { $winners } wins with { $points } points.
        *[other] { $winners } win together with { $points } points.
     }
-demo-next =
-    What next?
-      { $program } rules                               the rules of this game
-      { $program } simulate --games 100 --out records  many games, with records
-      { $program } replay records/game-0001.txt        one of them, table after table
+demo-next = What next?
+demo-next-rules = the rules of this game
+demo-next-simulate = many games, with records
+demo-next-replay = one of them, table after table
 show-predictions = Predictions
 show-sum =
     { $tricks ->

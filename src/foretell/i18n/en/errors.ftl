@@ -196,6 +196,7 @@ error-archive-no-game = There is no such game, or it is not over.
 error-archive-no-step = The game has { $decisions } decisions.
 error-archive-no-seat = The game has { $seats } seats.
 error-archive-no-player = There is no such player.
+error-lessons-not-found = There is no such lesson.
 
 ## The arena
 

@@ -1,14 +1,22 @@
 ### The rule book for players, in English. One message per rule of docs/rules.md, under the same id.
 ###
-### A rule may read differently by the settings of the game at hand; the default variant holds for every game.
-### $specials is none where no special cards are in play; $predictions is written, or says who predicts aloud first;
-### $wizards is barred or free; $reveal is before_play or after_round; $clairvoyance is first or every.
+### A rule reads by the settings of the game at hand, and names only cards that are in play:
+### $specials is none or some; $shapeshifter, $dragon, $fairy, $bomb, $juggler and $cloud are yes or no.
+### $in-play are the names of the special cards. Lists of cards as one plays them, with “or”: $blank (turned, they give no trump), $choosing (turned,
+### the dealer chooses), $free (always playable), $free-of-colour (led, nobody follows), $low (led, the colour stays open),
+### $tinted (announced with a colour).
+### $seats, $rounds and $deck are numbers; $predictions is written, from-scribe or from-dealer; $shown says whether predictions are
+### shown before the first trick; $wizards is barred or free; $reveal is before_play or after_round; $clairvoyance is first or every.
 ### $wizard-mark and $jester-mark are the letters on the cards, or none; $box is what the edition’s box says.
 
 ## Cards
 
 section-cards = The cards
-rule-cards-1 = You play with 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
+rule-cards-1 =
+    { $specials ->
+        [none] You play with 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
+       *[some] The base deck has 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
+    }
 rule-cards-2 =
     Blue cards are the humans, red the dwarves, green the elves and yellow the giants.
     Wizards and Jesters have no colour.
@@ -16,9 +24,11 @@ rule-cards-3 =
     In each colour the 13 is highest and the 1 lowest.
     A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
 rule-cards-4 =
-    You may add any of seven special cards, one of each: Shapeshifter, Dragon, Fairy, Bomb, Werewolf, Juggler and Cloud.
-    The Dragon and the Fairy only come together.
-    With all seven, the deck has 67 cards.
+    These come on top, one each: { $in-play }. So the deck has { $deck } cards.
+    { $dragon ->
+        [no] {""}
+       *[yes] The Dragon and the Fairy only come together.
+    }
 rule-cards-5 =
     The four Wizards look different but do the same, and so do the four Jesters.
     It never matters which of them you play.
@@ -40,7 +50,7 @@ rule-table-3 = After each round the deal moves one seat clockwise.
 section-deal = The deal
 rule-deal-1 = In round 1 you are dealt one card, in round 2 two cards, and so on: always as many as the number of the round.
 rule-deal-2 =
-    With 3 players you play 20 rounds, with 4 players 15, with 5 players 12 and with 6 players 10.
+    With { $seats } players you play { $rounds } rounds.
     { $specials ->
         [none] {""}
        *[some] Special cards do not make the game longer.
@@ -52,23 +62,14 @@ rule-deal-4 = The whole deck is shuffled afresh before every round.
 
 section-trump = Trump
 rule-trump-1 = After the deal the top card of the rest is turned up. Its colour is trump for this round.
-rule-trump-2 =
-    { $specials ->
-        [none] If a Jester is turned up, this round has no trump.
-       *[some] If a Jester, the Fairy or the Bomb is turned up, this round has no trump.
-    }
+rule-trump-2 = If that turns up { $blank }, this round has no trump.
 rule-trump-3 =
-    If a Wizard is turned up, the dealer looks at their hand and then names one of the four colours; “no trump” is not a choice.
-    { $specials ->
-        [none] {""}
-       *[some] The same goes for the Shapeshifter, the Dragon, the Werewolf, the Juggler and the Cloud.
-    }
+    If that turns up { $choosing }, the dealer looks at their hand and then names one of the four colours.
+    “No trump” is not a choice.
 rule-trump-4 =
     { $specials ->
         [none] If no card is left to turn, as in the last round, there is no trump.
-       *[some]
-            If no card is left to turn, there is no trump; with the 60-card deck this is so in the last round.
-            With special cards in the deck a card is always left, so there is trump in the last round too.
+       *[some] With special cards in the deck a card is always left to turn, so there can be trump in the last round too.
     }
 rule-trump-5 =
     If you hold the Werewolf, you must swap it for the turned card before anyone predicts, for all to see.
@@ -79,7 +80,7 @@ rule-trump-7 = A trump colour that somebody chose is told to everyone and stays 
 rule-trump-8 =
     The Werewolf is swapped before the dealer chooses anything, whatever card was turned, even when the dealer holds it.
     The card you take for it is an ordinary card of your hand, and everyone knows that you have it.
-rule-trump-9 = House rule, off unless you switch it on: a turned Wizard means that this round has no trump.
+rule-trump-9 = House rule: a turned Wizard means that this round has no trump.
 
 ## Predict
 
@@ -97,22 +98,25 @@ rule-predict-1 =
             The player on the dealer’s left begins, and the others follow in turn.
     }
 rule-predict-2 =
-    { $specials ->
-        [none] Once made, your prediction stands.
-       *[some] Once made, your prediction stands. Only the Cloud can change it.
+    { $cloud ->
+        [no] Once made, your prediction stands.
+       *[yes] Once made, your prediction stands. Only the Cloud can change it.
     }
 rule-predict-3 =
     Before the first trick everyone is shown all the predictions, and their sum beside the number of tricks.
     You lay out one coin for each trick you predicted, and put a coin on each trick you win.
 rule-predict-4 =
-    A round has as many tricks as you hold cards at its start, whichever variant you play.
-    { $specials ->
-        [none] {""}
-       *[some] A Bomb that may turn up does not change this number.
+    A round has as many tricks as you hold cards at its start.
+    { $bomb ->
+        [no] {""}
+       *[yes] A Bomb that may turn up does not change this number.
     }
 rule-predict-5 =
     The coins never run out, and a trick beyond your prediction gets none.
-    While predictions are hidden or secret, no coins are shown.
+    { $shown ->
+        [yes] {""}
+       *[no] As long as the predictions are secret, no coins are shown.
+    }
 
 ## Play
 
@@ -125,46 +129,27 @@ rule-play-3 =
     If you hold a card of the colour to follow, play that colour or a card that is always allowed.
     If you hold none, play whatever you like; you never have to trump or to play higher.
 rule-play-4 =
-    You may always play a Wizard or a Jester, even when you could follow.
-    { $specials ->
-        [none] {""}
-       *[some] The same goes for the Shapeshifter, the Dragon, the Fairy, the Bomb, the Juggler and the Cloud.
-    }
+    Even when you could follow, you may play { $free }.
     { $wizards ->
         [free] {""}
-        [barred] Wizards make one exception, when the colour to follow is trump.
-       *[other] Only EDITION-3 makes an exception, for Wizards.
+       *[barred] Wizards make one exception, when the colour to follow is trump.
     }
 rule-play-5 =
     The first coloured card of a trick sets the colour to follow, and nothing changes it until the trick is over.
-    { $specials ->
-        [none] If a Wizard lies before it, there is no colour to follow.
-       *[some] If a Wizard, a Shapeshifter as Wizard or the Dragon lies before it, there is no colour to follow.
-    }
-rule-play-6 =
-    { $specials ->
-        [none] When a Wizard is led, nobody has to follow anything in this trick.
-       *[some] When a Wizard, a Shapeshifter as Wizard or the Dragon is led, nobody has to follow anything in this trick.
-    }
+    If somebody has played { $free-of-colour } before it, there is no colour to follow.
+rule-play-6 = When somebody leads { $free-of-colour }, nobody has to follow anything in this trick.
 rule-play-7 =
-    { $specials ->
-        [none]
-            When a Jester is led, play what you like until a different sort of card appears.
-            If that card has a colour, follow it from then on.
-            If it is a Wizard, nobody has to follow in this trick.
-       *[some]
-            When a Jester, a Shapeshifter as Jester, the Fairy or the Bomb is led, play what you like until a different sort of card appears.
-            If that card has a colour, follow it from then on.
-            If it is a Wizard, a Shapeshifter as Wizard or the Dragon, nobody has to follow in this trick.
-    }
+    When somebody leads { $low }, play what you like until a different sort of card appears.
+    If that card has a colour, follow it from then on.
+    If somebody plays { $free-of-colour } instead, nobody has to follow in this trick.
 rule-play-8 =
-    In your hand the Juggler and the Cloud have no colour, so you neither have to follow with them nor follow by playing them.
-    Once played, they have the colour that was announced; if one is led, that colour must be followed.
+    While you hold { $tinted }, that card has no colour: it neither obliges you to follow nor follows.
+    Once played it has the colour that was announced; if it is led, that colour must be followed.
 rule-play-9 =
     Won tricks lie face down, but everyone can see how many you have.
     During the round you may look back at the last trick only.
 rule-play-10 =
-    For the Juggler and the Cloud you may announce any of the four colours, even without trump and even when you could follow.
+    When you play { $tinted }, announce one of the four colours, whichever you like, even without trump and even when you could follow.
     You must announce one.
 
 ## Win
@@ -173,30 +158,40 @@ section-win = Who wins the trick
 rule-win-1 = If the Dragon and the Fairy are in the same trick, the Fairy wins it.
 rule-win-2 = Without the Fairy, the Dragon wins every trick.
 rule-win-3 =
-    { $specials ->
-        [none] The first Wizard played wins.
-       *[some] Without the Dragon, the first Wizard played wins. A Shapeshifter as Wizard is a Wizard too.
+    { $dragon ->
+        [no] The first Wizard played wins.
+       *[yes] Without the Dragon, the first Wizard played wins.
+    }
+    { $shapeshifter ->
+        [no] {""}
+       *[yes] A Shapeshifter as Wizard is a Wizard too.
     }
 rule-win-4 =
-    { $specials ->
-        [none] Without a Wizard, the highest card of the trump colour wins.
-       *[some] Without Dragon and Wizard, the highest card of the trump colour wins.
+    { $dragon ->
+        [no] Without a Wizard, the highest card of the trump colour wins.
+       *[yes] Without Dragon and Wizard, the highest card of the trump colour wins.
     }
 rule-win-5 = If there is no trump card in the trick either, the highest card of the colour to follow wins.
 rule-win-6 =
-    { $specials ->
-        [none]
-            If there are only Jesters, the first Jester played wins.
-            You will see this with 3 or 4 players only.
-       *[some]
-            If there are only Jesters, the first Jester played wins; a Shapeshifter as Jester is a Jester too.
-            The Fairy is lower still.
-            With the 60-card deck you will see this with 3 or 4 players only; with the Shapeshifter, the Fairy or the Bomb also with 5 or 6.
+    If there are only Jesters, the first Jester played wins.
+    { $shapeshifter ->
+        [no] {""}
+       *[yes] A Shapeshifter as Jester is a Jester too.
+    }
+    { $fairy ->
+        [no] {""}
+       *[yes] The Fairy is lower still.
     }
 rule-win-7 =
-    In its announced colour the Juggler counts as 7½, between 7 and 8.
-    The Cloud counts as 9¾, between 9 and 10.
-rule-win-8 = There is always a winning card: the Fairy and the Bomb alone cannot fill a trick.
+    { $juggler ->
+        [no] {""}
+       *[yes] In its announced colour the Juggler counts as 7½, between 7 and 8.
+    }
+    { $cloud ->
+        [no] {""}
+       *[yes] In its announced colour the Cloud counts as 9¾, between 9 and 10.
+    }
+rule-win-8 = However the cards fall, one of them always wins.
 
 ## Bomb
 
@@ -213,7 +208,11 @@ section-juggler = The Juggler
 rule-juggler-1 = When you play the Juggler, announce its colour. It may be the trump colour.
 rule-juggler-2 =
     After a trick with the Juggler, everyone passes one card face down to the left, all at once, and only then takes up the new card.
-    This happens even if the Bomb is in the trick, but not after the last trick of the round.
+    There is no pass after the last trick of the round.
+    { $bomb ->
+        [no] {""}
+       *[yes] It happens even if the Bomb is in the trick.
+    }
 rule-juggler-3 =
     You pass before the next trick is led; in round 1 there is no pass.
     Only you and the neighbour you pass to know the card.
@@ -229,11 +228,17 @@ rule-cloud-3 =
 rule-cloud-4 =
     A round ends in this order: last trick, reveal of hidden predictions, Cloud, scoring.
     The Block of Truth shows your changed prediction, and the record keeps both.
-    Plus/minus one is not checked again.
+    What the predictions add up to is not checked again.
 rule-cloud-5 =
-    If the Cloud is not dealt, is turned up or is bombed, no prediction changes.
-    If the Juggler is in the same trick, both cards act.
-    If your Fairy takes the trick with the Cloud, you are the one who changes the prediction.
+    If the Cloud is not dealt or is turned up, no prediction changes.
+    { $juggler ->
+        [no] {""}
+       *[yes] If the Juggler is in the same trick, both cards act.
+    }
+    { $fairy ->
+        [no] {""}
+       *[yes] If your Fairy takes the trick with the Cloud, you are the one who changes the prediction.
+    }
 
 ## Shapeshifter
 
@@ -259,29 +264,30 @@ rule-var-1 =
 rule-var-2 =
     Hidden predictions: you all write down your predictions in secret, at the same time.
     Nobody sees your note before the reveal, not even the scribe or the dealer.
-    Your edition decides whether that comes before the first trick or after the round.
 rule-var-3 =
     Secret predictions: you all write down your predictions at the same time, and show them only when the round is over.
     Choose either this or hidden predictions.
 rule-var-4 =
     Clairvoyance: you hold your cards to your forehead and predict while you see everyone’s cards but your own; then the others’ cards
     are hidden, and you take up your hand and play as usual.
-    Your edition decides whether you do this in round 1 only or in every round.
     It does not go with special cards, one colour or Wizard Maximus.
 rule-var-5 =
     One colour, for 3 or 4 players without special cards: you own the 13 cards of one colour, a Wizard and a Jester, shuffle these 15
     before each of the 12 rounds, and draw 4 of them in round 1 and one more each round.
     There is no trump and nobody has to follow: the highest card wins, from Wizard through 13 to 1 down to Jester, whatever its colour,
     and of equal cards the one played first.
-    With 3 players one colour, a Wizard and a Jester stay in the box; nobody deals, but the dealer’s seat, at first the scribe’s, moves
-    on as usual and decides who predicts and who leads first.
+    { $seats ->
+        [3] One colour, a Wizard and a Jester stay in the box.
+       *[other] {""}
+    }
+    Nobody deals, but the dealer’s seat, at first the scribe’s, moves on as usual and decides who predicts and who leads first.
 rule-var-6 =
     Wizard Maximus, without special cards: you play only five rounds, and in each of them all 60 cards are dealt.
     Trump is blue, then red, green and yellow, and in the last round there is none; no card is turned.
     The scribe deals first, and the deal moves on as usual.
 rule-var-7 =
     Choose at most one of plus/minus one, hidden and secret predictions, and at most one of clairvoyance, one colour and Wizard Maximus.
-    Special cards go with the first three, but not with the last three, nor where Wizards are barred by EDITION-3.
+    Special cards go with the first three, but not with the last three, nor with barred Wizards.
     If two of your choices do not go together, you are told which when you set up the game.
 
 ## Editions
@@ -297,19 +303,13 @@ rule-edition-3 =
     This does not go with special cards.
 rule-edition-4 =
     { $reveal ->
-        [before_play] Hidden predictions are shown before the first trick.
         [after_round] Hidden predictions are shown when the round is over.
-       *[other]
-            Hidden predictions are shown before the first trick in most editions.
-            In the Polish and French editions they are shown when the round is over.
+       *[before_play] Hidden predictions are shown before the first trick.
     }
 rule-edition-5 =
     { $clairvoyance ->
-        [first] Clairvoyance is for round 1 only.
         [every] Clairvoyance is for every round.
-       *[other]
-            Clairvoyance is for round 1 only in most editions.
-            In the Hungarian and Polish editions it is for every round.
+       *[first] Clairvoyance is for round 1 only.
     }
 rule-edition-6 =
     { $wizard-mark ->
@@ -322,3 +322,32 @@ rule-edition-6 =
     }
 rule-edition-7 = The dealer, not the scribe, notes the predictions and reads them out.
 rule-edition-8 = The box says: { $box }.
+
+## Notes
+
+note-standard = In the standard game: { $text }
+note-not-standard = The standard game has no such rule.
+
+## Examples, drawn below their rules
+
+# $player is a name, $cards are cards or numbers drawn after it; $colour-name is a colour’s name.
+example-label = Example
+example-players = Ada Ben Cleo Dan
+example-trump = Trump is { $colour-name }.
+example-no-trump = There is no trump.
+example-may = { $player } may play
+example-not = but not
+example-wins = { $player } wins the trick.
+example-bombed = Nobody wins the trick; { $player } leads the next one.
+example-score =
+    { $tricks ->
+        [one] { $predicted } predicted, { $tricks } trick won: { $points } points.
+       *[other] { $predicted } predicted, { $tricks } tricks won: { $points } points.
+    }
+example-predicted = { $player } predicts { $number }.
+example-closed = A round of { $tricks } tricks: { $player } may not predict { $number }.
+example-coins =
+    { $tricks ->
+        [one] { $predicted } predicted, { $tricks } trick won so far:
+       *[other] { $predicted } predicted, { $tricks } tricks won so far:
+    }

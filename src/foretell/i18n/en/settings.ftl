@@ -61,14 +61,35 @@ phase-adjust-prediction = the Cloud’s change of a prediction
 
 ## Languages
 
+# `.own` is what a language calls itself: the same everywhere, so only English has it.
 language-en = English
+    .own = English
 language-de = German
+    .own = Deutsch
 language-fr = French
+    .own = Français
 language-it = Italian
+    .own = Italiano
 language-cs = Czech
+    .own = Čeština
 language-sk = Slovak
+    .own = Slovenčina
 language-pl = Polish
+    .own = Polski
 language-hu = Hungarian
+    .own = Magyar
+
+## The titles of the editions
+
+edition-standard = Foretell standard
+edition-amigo-de = Wizard Jubiläumsedition, Amigo (German)
+edition-amigo-fr = Wizard (French)
+edition-amigo-it = Wizard (Italian)
+edition-piatnik-cs = Wizard, Piatnik (Czech)
+edition-piatnik-sk = Wizard, Piatnik (Slovak)
+edition-piatnik-hu = Wizard, Piatnik (Hungarian)
+edition-piatnik-pl = Wizard, Piatnik (Polish)
+edition-rexhry = Čaroděj, REXhry (Czech)
 
 ## What the box of an edition says
 
@@ -82,4 +103,6 @@ box-artist = pictures by { $artist }
 ## Lists
 
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+list-pair = { $name }: { $value }
 list-comma = { ", " }

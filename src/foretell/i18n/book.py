@@ -1,0 +1,112 @@
+"""The rule book as data: everything that a page or another program needs to show it, worded and ready for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from foretell.i18n.boxes import particulars, titled
+from foretell.i18n.catalogue import Catalogue
+from foretell.i18n.rulebook import Rule, differences, rule_book
+from foretell.i18n.wording import key_of
+from foretell.lessons.examples import Block, Coins, Example, Score, Sum, Trick, as_dict
+from foretell.record.values import setting_text
+from foretell.rules.editions import edition
+from foretell.rules.settings import Settings
+from foretell.table.reasons import REASONS
+
+
+def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
+    """Return the rules in force with their examples, what the edition differs in, and the rule behind every reason."""
+    own = words.of(settings.edition)
+    box = edition(settings.edition)
+    return {
+        "language": own.language,
+        "edition": {
+            "name": box.name,
+            "title": titled(own, box),
+            "language": box.language,
+            "box": particulars(own, box),
+            "differs": [_meaning(own, name, value) for name, value in differences(box)],
+        },
+        "settings": settings.as_dict(),
+        "players": players(own),
+        "words": {key.removeprefix("word-"): own.say(key) for key in own.keys("cards") if key.startswith("word-")},
+        "marks": {"wizard": own.say("mark-wizard"), "jester": own.say("mark-jester")},
+        "sections": [
+            {"title": section.title, "rules": [_rule(own, rule) for rule in section.rules]}
+            for section in rule_book(own, settings)
+        ],
+        "reasons": {reason.code: reason.rule for reason in REASONS},
+    }
+
+
+def players(words: Catalogue) -> list[str]:
+    """Return names for the players of examples, as a booklet of this language would have them."""
+    return words.say("example-players").split()
+
+
+def told(words: Catalogue, example: Example) -> list[str]:
+    """Return an example in sentences: what lies there, and what the engine says to it.
+
+    >>> from foretell.i18n import words
+    >>> from foretell.lessons.examples import examples_of
+    >>> told(words(), examples_of("PLAY-6", Settings())[0])
+    ['Trump is green.', 'Ada wins the trick.']
+    """
+    names = players(words)
+    match example:
+        case Trick():
+            return [_trump(words, example.trump), _end(words, example, names)]
+        case Score():
+            return [_score(words, example.predicted, *each) for each in zip(example.won, example.points, strict=True)]
+        case Sum():
+            said = [
+                words.say("example-predicted", player=names[seat], number=number)
+                for seat, number in enumerate(example.said)
+            ]
+            return said + [_closed(words, example, number, names) for number in example.closed]
+        case Coins():
+            return [words.say("example-coins", predicted=example.predicted, tricks=example.won)]
+        case Block():
+            return []
+
+
+def _rule(words: Catalogue, rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "text": rule.text,
+        "differs": rule.differs,
+        "standard": rule.standard,
+        "note": note(words, rule),
+        "examples": [as_dict(example) | {"told": told(words, example)} for example in rule.examples],
+    }
+
+
+def note(words: Catalogue, rule: Rule) -> str:
+    """Return what the standard game has in place of a rule that differs from it; nothing where it does not."""
+    if not rule.differs:
+        return ""
+    return words.say("note-not-standard" if rule.standard is None else "note-standard", text=rule.standard)
+
+
+def _meaning(words: Catalogue, name: str, value: object) -> str:
+    return words.say(key_of("switch", f"{name}-{setting_text(value)}"))
+
+
+def _trump(words: Catalogue, trump: str | None) -> str:
+    if trump is None:
+        return words.say("example-no-trump")
+    return words.say("example-trump", **{"colour": trump, "colour-name": words.say(f"colour-{trump}")})
+
+
+def _end(words: Catalogue, trick: Trick, names: Sequence[str]) -> str:
+    return words.say("example-bombed" if trick.bombed else "example-wins", player=names[trick.winner])
+
+
+def _score(words: Catalogue, predicted: int, won: int, points: int) -> str:
+    return words.say("example-score", predicted=predicted, tricks=won, points=points)
+
+
+def _closed(words: Catalogue, example: Sum, number: int, names: Sequence[str]) -> str:
+    return words.say("example-closed", tricks=example.tricks, player=names[example.seat], number=number)

@@ -1,0 +1,442 @@
+### Co říká jen terminál, česky. Příklady (`.examples`) jsou příkazy a stojí jen v angličtině.
+
+## Program
+
+cli-version = foretell { $version }
+cli-about =
+    Foretell: karetní hra Wizard Kena Fishera podle pravidel každé příručky.
+
+    Použití: foretell PŘÍKAZ [volby]
+cli-commands = Příkazy:
+cli-more =
+    Samotné `foretell` spustí server a otevře ho v prohlížeči.
+    `foretell PŘÍKAZ --help` příkaz vysvětlí a dá příklady.
+    `foretell --version` řekne verzi.
+cli-usage = { "Použití: " }
+cli-examples = Příklady:
+cli-group-files = Soubory
+cli-group-settings = Hra
+cli-group-options = Volby
+
+## Argumenty, které nesedí
+
+cli-unknown-command = Příkaz „{ $command }“ neexistuje; jsou tu { $commands }.
+cli-unknown-argument = „{ $argument }“ tu nedává smysl; --help řekne, co ano.
+cli-unknown-language = --language: „{ $language }“ tu není; jsou tu { $languages }.
+cli-bad-option = { $option }: hodnota chybí, nebo tu být nemá; víc řekne --help.
+cli-not-one-of = „{ $value }“ není nic z: { $names }.
+cli-no-number = „{ $value }“ není celé číslo.
+cli-no-speed = „{ $value }“ není rychlost: 1 je obvyklá, 2 dvojnásobná, 0 bez přestávek.
+cli-too-small = { $value } je moc málo; nejmíň { $least }.
+cli-bots-per-seat = Počet botů { $levels }, počet míst { $seats }; jmenuj jednoho pro všechny, nebo jednoho pro každé místo.
+cli-language-kept = Tak to zůstane, a změnit se to dá kdykoli.
+cli-language-how = `foretell language JMÉNO` ji změní natrvalo, --language pro jeden příkaz.
+cli-no-file = Jmenuj aspoň jeden soubor.
+cli-one-file = Jmenuj jeden soubor.
+
+## Příkazy
+
+command-serve = Spustit server, pro přátele vedle i kdekoli
+    .usage = foretell serve [volby]
+    .about = Spustí server, kde u stolů hrají lidé a boti. Bez dalšího je všechno na tomto počítači, v jednom souboru. Každá volba, a mnoho dalších, se dá nastavit v souboru nebo v prostředí: FORETELL_PORT=8000 je --port 8000. Jak sloužit ostatním, říká docs/hosting.md.
+command-demo = Dívat se na hru botů
+    .usage = foretell demo [volby]
+    .about = Ukáže hru botů od prvního rozdání po vítěze, s odkrytými kartami.
+command-simulate = Nechat boty odehrát mnoho her a uchovat je
+    .usage = foretell simulate [volby]
+    .about = Nechá boty hrát proti sobě a shrne, jak si vedli; s --out uchová záznam každé hry.
+command-arena = Měřit boty mezi sebou
+    .usage = foretell arena match|tournament|ladder [volby]
+    .about = Nechá boty hrát stejné karty na každém místě a řekne, jak jsou silní, s intervaly. Zápas (match) je jedna sestava; turnaj (tournament) postaví všechny úrovně proti sobě a ohodnotí je; žebřík (ladder) hraje každou úroveň proti každé a napíše o tom stránku. Ctrl-C zastaví, až se dohrají běžící hry, a --resume pokračuje.
+command-replay = Ukázat zaznamenanou hru, stůl po stolu
+    .usage = foretell replay SOUBOR [volby]
+    .about = Ukáže zaznamenanou hru: co se stalo a stůl po každém rozhodnutí, { -block } po každém kole.
+command-check = Zkontrolovat záznamy do poslední karty
+    .usage = foretell check SOUBOR… [volby]
+    .about = Přehraje záznamy a o každém řekne, jestli drží pravidla, nebo kde ne a podle kterého.
+command-verify = Zkontrolovat, že se míchalo, jak bylo slíbeno
+    .usage = foretell verify SOUBOR… [volby]
+    .about = Spočítá každé rozdání záznamu znovu ze zveřejněného počátku náhody a noncí a řekne, jestli jsou to karty, které se rozdaly. Záznam se kontroluje i podle pravidel.
+command-rules = Číst platná pravidla
+    .usage = foretell rules [volby]
+    .about = Vypíše pravidla, která s tímto nastavením platí, každé se svým číslem, s příklady a s poznámkou tam, kde se vydání liší od standardní hry.
+command-language = Zvolit jazyk všech výpisů
+    .usage = foretell language [JMÉNO]
+    .about = Vypíše jazyky. Se jménem jazyka bude od nynějška všechno v něm, s „auto“ v jazyce systému. --language platí pro jeden příkaz, proměnná FORETELL_LANGUAGE pro jedno sezení.
+command-editions = Vypsat vydání a co nabízejí
+    .usage = foretell editions
+    .about = Vypíše vydání: příručky, podle kterých se dá hrát, co stojí na jejich krabicích, jaké varianty nabízejí a kde se liší od standardní hry.
+
+## Volby
+
+option-edition = příručka, podle které se hraje; vypíše je `foretell editions` (standard)
+    .value = JMÉNO
+option-seats = počet hráčů, 3 až 6 (4)
+    .value = N
+option-scribe = místo, kde sedí { -scribe }, který rozdává první; místa se počítají od 0 (0)
+    .value = MÍSTO
+option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour nebo maximus; lze opakovat
+    .value = JMÉNO
+option-specials = zvláštní karty: all, first, some, none, nebo jména jako dragon fairy (none)
+    .value = JMÉNO
+option-switch = jakýkoli jiný přepínač, třeba predict-from=scribe nebo turned-wizard-no-trump=yes; lze opakovat
+    .value = JMÉNO=HODNOTA
+option-bots = úroveň botů, třeba scribe: jedna pro všechny, nebo jedna pro každé místo, oddělené čárkami (jester)
+    .value = ÚROVNĚ
+option-games = kolik her (100; v aréně 1000, na žebříku pro každý zápas)
+    .value = N
+option-seed = kde začíná náhoda; stejný počátek dá stejné hry
+    .value = N
+option-out = složka na to, co se uchová: záznamy, soubor na hru, nebo deníky a zprávy z arény; bez ní se vypíše jen souhrn
+    .value = SLOŽKA
+option-json = JSON: u simulate záznamy, v aréně zpráva, vypsaná nebo ve složce, u rules pravidla
+option-force = přepsat záznamy, které už existují
+option-line-up = boti podle míst, oddělení čárkami, nebo jeden pro všechny; úroveň, nebo modul:jméno vlastního
+    .value = BOTI
+option-levels = úrovně, které se účastní, nejslabší první, oddělené čárkami (všechny)
+    .value = ÚROVNĚ
+option-processes = kolik procesů hraje najednou (jeden na jádro)
+    .value = N
+option-engine = kde se hraje: local, nebo ray pro shluk Ray (local)
+    .value = JMÉNO
+option-resume = pokračovat v denících ve složce
+option-parquet = zapsat každou hru do games.parquet ve složce
+option-html = zapsat zprávu jako stránku report.html do složky
+option-control = odečíst z bodů i štěstí na karty a říct, jak moc to pomůže
+option-date = datum na stránce žebříku (dnes)
+    .value = DATUM
+option-page = kam žebřík píše svou stránku (docs/strength.md)
+    .value = SOUBOR
+option-step = po každém rozhodnutí počkat na Enter; q skončí
+option-seat = ukázat jen to, co mohlo vidět toto místo; místa se počítají od 0
+    .value = MÍSTO
+option-speed = jak rychle: 1 je obvyklé, 2 dvojnásobné, 0 bez přestávek (1)
+    .value = X
+option-quiet = říkat jen to, co je špatně
+option-host = adresa, na které se naslouchá; 0.0.0.0 je pro všechny, kdo na počítač dosáhnou (127.0.0.1)
+    .value = ADRESA
+option-port = port, na kterém se naslouchá (8700)
+    .value = N
+option-workers = kolik procesů slouží; víc než jeden potřebuje PostgreSQL (1)
+    .value = N
+option-store = kde se uchovávají hry: sqlite:///SOUBOR nebo postgresql://… (soubor ve tvé složce pro data)
+    .value = ÚLOŽIŠTĚ
+option-config = soubor s nastavením serveru, v TOML
+    .value = SOUBOR
+option-open = otevřít stránku serveru v prohlížeči
+option-rule = ukázat jen toto pravidlo, třeba PLAY-3; lze opakovat
+    .value = ČÍSLO
+option-language = jazyk všech výpisů: en, de, fr, it, cs, sk, pl nebo hu; zkráceně --lang
+    .value = JMÉNO
+option-files = záznamy, jako text nebo JSON
+    .value = SOUBOR
+option-help = ukázat tohle a skončit
+argument-name = jazyk, který má zůstat, třeba cs, nebo auto
+    .value = JMÉNO
+
+## Soubory
+
+file-not-found = takový soubor ani složka neexistuje.
+file-forbidden = není dovoleno.
+file-is-folder = to je složka.
+file-no-folder = to není složka.
+file-not-text = to není text v UTF-8.
+file-trouble = { $trouble }.
+
+## Nastavení hry v nadpisu
+
+settings-seats =
+    { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+        [many] { $seats } hráče
+       *[other] { $seats } hráčů
+    }
+settings-rounds =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+settings-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+
+## foretell editions
+
+editions-offers = nabízí
+editions-differs = liší se
+editions-more = Co vydání nabízí, je jen rada; s --variant a --specials lze zvolit vše, co pravidla dovolují. `foretell rules --edition JMÉNO` vypíše pravidla vydání.
+
+## foretell rules
+
+rules-marked = Hvězdička (*) označuje, co ve standardní hře neplatí.
+rules-differs = Od standardní hry se liší:
+rules-not-in-force = S tímto nastavením toto pravidlo neplatí.
+rules-no-rule = Pravidlo „{ $rule }“ neexistuje.
+rules-offers = Dále v nabídce
+
+## foretell serve
+
+serve-open = Foretell je otevřen na adrese { $address } (hry se uchovávají v { $store }).
+serve-stop = Ctrl-C ho zavře; nedohrané hry pokračují, až se znovu otevře.
+
+## foretell check
+
+check-ok = { $file }: v pořádku ({ $found })
+check-finished =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }, { $count ->
+        [one] { $winners } vyhrává, body: { $points }
+        [few] { $winners } vyhrávají, body: { $points }
+        [many] { $winners } vyhrávají, body: { $points }
+       *[other] { $winners } vyhrávají, body: { $points }
+    }
+check-unfinished = kola { $scored } z { $rounds }, nedohráno
+
+## foretell verify
+
+verify-ok =
+    { $rounds ->
+        [one] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
+        [few] { $file }: v pořádku ({ $rounds } rozdání plynou z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
+        [many] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
+       *[other] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
+    }
+verify-withheld = { $file }: ohlášený nonce nikdy neukázali: { $players }; rozdávalo se bez něj.
+
+## foretell simulate
+
+simulate-title =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    } · { $edition } · počátek { $seed } · { $rate } her/s
+simulate-rate = { $rate } her/s
+simulate-exists = { $file } už existuje; --force ho přepíše.
+simulate-written =
+    { $games ->
+        [one] { $games } záznam v { $folder }
+        [few] { $games } záznamy v { $folder }
+        [many] { $games } záznamu v { $folder }
+       *[other] { $games } záznamů v { $folder }
+    }
+tally-player = hráč
+tally-points = průměr bodů
+tally-hits = přesná hlášení
+tally-wins = vyhrané hry
+tally-all = všichni
+tally-percent = { $percent } %
+
+## foretell arena
+
+arena-kinds = Co se hraje
+arena-kind = DRUH
+    .about = match, tournament nebo ladder
+arena-no-kind = Řekni, co se hraje: match, tournament nebo ladder.
+arena-not-for = { $option } není pro { $kind }.
+arena-needs-out = { $option } potřebuje složku: --out.
+arena-no-line-up = Řekni, kdo hraje: --line-up apprentice,scribe,scribe,scribe
+arena-levels = --levels: jmenuj aspoň dvě úrovně, každou jednou.
+arena-no-date = „{ $value }“ není datum jako 2026-12-31.
+arena-exists = { $file } už existuje; --resume v něm pokračuje.
+arena-stopping = Zastavíme, až se dohrají běžící hry; další Ctrl-C zastaví hned.
+arena-go-on = Stejný příkaz s --resume pokračuje odtud.
+arena-written = Zapsáno: { $file }
+arena-title =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }, { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+        [many] { $deals } rozdání
+       *[other] { $deals } rozdání
+    } · { $edition } · počátek { $seed } · { $rate } her/s na proces
+arena-partial = Neúplné: mělo se odehrát her: { $games }.
+arena-missing = Neúplné: stolů, které se nezačaly, je { $missing } z { $tables } a v hodnocení chybí.
+arena-column-level = úroveň
+arena-column-points = body
+arena-column-difference = proti průměru
+arena-column-wins = výhry
+arena-column-rank = pořadí
+arena-column-hits = přesně
+arena-column-missed = jinak
+arena-column-under = pod
+arena-column-over = nad
+arena-column-time = na rozhodnutí
+arena-column-left = zbylý rozptyl
+arena-column-mu = hodnocení
+arena-column-sigma = nejistota
+arena-column-apart = rozdíl podle pořadí
+arena-by-round = Přesná hlášení podle kol, v procentech
+arena-by-place = Přesná hlášení podle místa za rozdávajícím, v procentech
+arena-interval = [{ $low }; { $high }]
+arena-under-over = { $under } pod, { $over } nad
+arena-controlled = Bez štěstí na karty
+arena-together = { $time } (všechny úrovně)
+arena-seconds = { $time } s
+arena-milliseconds = { $time } ms
+arena-microseconds = { $time } µs
+arena-page-match = Zápas v aréně
+arena-page-tournament = Turnaj v aréně
+arena-page-about = Každé rozdání se hraje postupně na každém místě. Závorky a úsečky jsou 95% intervaly přes rozdání. „Proti průměru“ jsou body na hru nad průměr stolu. O výhru se při shodě dělí.
+arena-page-ratings = Hodnocení je podle Placketta a Luce; úsečky jsou dvojnásobek „nejistoty“, která o rozdáních nic neví.
+arena-plot-points = Body na hru
+arena-plot-wins = Vyhrané hry (čárkovaně: vyrovnáno)
+arena-plot-rounds = Přesná hlášení podle kol
+arena-plot-ratings = Hodnocení
+arena-round = kolo
+
+## docs/strength.md
+
+strength-title = Jak silní jsou boti
+strength-about =
+    Počítá se přímé srovnání: o kolik bodů na hru má bot víc než ostatní u jeho stolu. Body proti sobě samému říkají málo, protože
+    u stolu opatrných botů nechávají všichni ostatním víc. Každé rozdání se hraje na všech místech, takže se štěstí vyruší;
+    v závorkách jsou 95% intervaly přes rozdání. Tuto stránku píše `foretell arena ladder`; jak se měří, vysvětluje
+    stránka [arena.md](arena.md).
+strength-steps = Krok za krokem
+strength-step = { $high } poráží trojici { $low } o { $lead } bodu na hru { $interval } a vyhrává { $wins } her, vyrovnaných by bylo 25 %.
+strength-pairs = Každá úroveň proti každé
+strength-pairs-about = Jeden hráč silnější úrovně, na ostatních místech slabší. Číslo je jeho náskok v bodech na hru.
+strength-order-holds = Pořadí úrovní platí u každého stolu: žádný interval nesahá k nule.
+strength-order-broken = Pořadí úrovní není jisté v: { $matches }.
+strength-self = Proti sobě samým
+strength-self-about = Čtyři téže úrovně u stolu, podle standardních pravidel, a kde jiní zveřejnili čísla, podle jejich: otočený čaroděj znamená hru bez trumfů (TRUMP-9).
+strength-published-about = Podíl přesných hlášení úrovně `scribe` podle kol, zveřejněný (Schumacher a Pleines, 2022) a zjištěný:
+strength-bars = Co se od úrovní čeká
+strength-how = Jak se měřilo
+strength-facts = Her { $games }, zápasů { $matches }, počátek { $seed }, { $day }, { $machine }.
+strength-level = úroveň
+strength-against = proti
+strength-points = body
+strength-theirs = ostatních
+strength-wins = výhry
+strength-hits = přesná hlášení
+strength-rules = pravidla
+strength-time = na rozhodnutí
+strength-round = kolo
+strength-published = zveřejněno
+strength-found = zjištěno
+strength-table-4 = 4 místa
+strength-table-3 = 3 místa
+strength-table-5 = 5 míst
+strength-table-6 = 6 míst
+strength-table-specials = 4 místa, všechny zvláštní karty
+strength-table-plus-minus-one = { -plus-minus-one }
+strength-table-hidden = { -hidden }
+strength-table-secret = { -secret }
+strength-table-clairvoyance = { -clairvoyance }
+strength-table-one-colour = jedna barva
+strength-table-maximus = Maximus
+strength-variant = varianta, 4 místa
+strength-lead = náskok
+strength-variants = V každé variantě vede jeden { $high } nad trojicí { $low } o:
+strength-standard = standard
+strength-trump-9 = TRUMP-9
+strength-bar = čeká se
+strength-met = splněno
+strength-yes = ano
+strength-no = ne
+strength-bar-hits = { $level } hlásí přesně v každém kole, jak bylo zveřejněno, s odchylkou do { $wanted }
+strength-bar-points = { $level } proti sobě získá asi { $wanted } bodů
+strength-bar-lead = { $level } poráží stůl úrovně { $other } o { $wanted } bodů na hru ({ $table })
+strength-bar-ahead = { $level } je jistě před stolem úrovně { $other } ({ $table })
+strength-bar-wins = { $level } vyhrává { $wanted } her proti třem journeyman
+strength-bar-self-points = { $level } proti sobě získá { $wanted } bodů
+strength-bar-self-hits = { $level } proti sobě hlásí přesně v { $wanted } případů
+strength-bar-duel-points =
+    { $way ->
+        [most] tři { $level } proti jednomu journeyman získají nejvýš po { $wanted } bodech (TRUMP-9)
+       *[least] { $level } proti třem scribe získá { $wanted } bodů (TRUMP-9)
+    }
+
+## foretell replay
+
+replay-prompt = Enter: dál · q: konec
+replay-unfinished = Tady záznam končí; hra není dohraná.
+
+## Stůl
+
+table-round = Kolo { $round } z { $rounds }
+table-trick = štych { $trick } z { $tricks }
+table-predict =
+    { $tricks ->
+        [one] hlásí se na { $tricks } štych
+        [few] hlásí se na { $tricks } štychy
+        [many] hlásí se na { $tricks } štychu
+       *[other] hlásí se na { $tricks } štychů
+    }
+table-choose-trump = rozdávající volí trumfy
+table-swap-werewolf = mění se Vlkodlak
+table-pass-card = všichni podávají kartu doleva
+table-adjust-prediction = Mrak mění hlášení
+table-trump = trumfy
+table-no-trump = bez trumfů
+table-trump-to-choose = trumfy se teprve zvolí
+table-turned = otočená
+table-dealer = rozdává { $dealer }
+table-player = hráč
+table-total = body
+table-tricks = štychy
+table-coins = mince
+table-hand = v ruce
+table-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+table-on-forehead =
+    { $cards ->
+        [one] { $cards } karta na tvém čele
+        [few] { $cards } karty na tvém čele
+        [many] { $cards } karty na tvém čele
+       *[other] { $cards } karet na tvém čele
+    }
+table-on-table = na stole
+table-block = { -block(case: "cap") } (součet a { -prediction })
+
+## foretell demo
+
+demo-players = Jeník Bára Pavel Klára Ondra Eliška
+demo-hello = Tohle je hra s počátkem { $seed }. Ctrl-C ji zastaví, --speed 0 ukáže všechno hned.
+demo-result =
+    { $count ->
+        [one] { $winners } vyhrává, body: { $points }.
+        [few] { $winners } vyhrávají společně, body: { $points }.
+        [many] { $winners } vyhrávají společně, body: { $points }.
+       *[other] { $winners } vyhrávají společně, body: { $points }.
+    }
+demo-next = Co dál?
+demo-next-rules = pravidla této hry
+demo-next-simulate = mnoho her se záznamy
+demo-next-replay = jedna z nich, stůl po stolu
+show-predictions = { -prediction(case: "pl-cap") }
+show-sum =
+    { $tricks ->
+        [one] (celkem { $sum } na { $tricks } štych)
+        [few] (celkem { $sum } na { $tricks } štychy)
+        [many] (celkem { $sum } na { $tricks } štychu)
+       *[other] (celkem { $sum } na { $tricks } štychů)
+    }
+show-trick = Štych { $trick }
+show-trick-won = → { $player }
+show-trick-bombed = → nikdo; vynáší { $player }
+show-passed = Podáno doleva
+show-points = Body

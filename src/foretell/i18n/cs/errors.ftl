@@ -1,0 +1,268 @@
+### Chyby a důvody podle kódu, česky. Zpráva mluví k tomu, kdo rozhodl; `.seat` říká totéž o místě.
+
+## Rozhodnutí, které není dovoleno
+
+error-game-over = Hra skončila.
+error-turn-not-yours = Nejsi na řadě.
+    .seat = Na řadě není místo { $seat }, ale místo { $turn }.
+error-turn-already-decided = Ty už máš rozhodnuto; ostatní ještě ne.
+    .seat = Místo { $seat } už má rozhodnuto.
+error-turn-other-decision = Teď je na řadě { $phase-name }; na { $choice } je čas jindy.
+error-turn-no-such-seat = Takové místo tu není.
+error-predict-too-many =
+    { $tricks ->
+        [one] Nemůžeš hlásit { $choice }: toto kolo má jen { $tricks }.
+        [few] Nemůžeš hlásit { $choice }: toto kolo má jen { $tricks }.
+        [many] Nemůžeš hlásit { $choice }: toto kolo má jen { $tricks }.
+       *[other] Nemůžeš hlásit { $choice }: toto kolo má jen { $tricks }.
+    }
+    .seat =
+        { $tricks ->
+            [one] Místo { $seat } nemůže hlásit { $choice }: toto kolo má jen { $tricks }.
+            [few] Místo { $seat } nemůže hlásit { $choice }: toto kolo má jen { $tricks }.
+            [many] Místo { $seat } nemůže hlásit { $choice }: toto kolo má jen { $tricks }.
+           *[other] Místo { $seat } nemůže hlásit { $choice }: toto kolo má jen { $tricks }.
+        }
+error-predict-plus-minus-one = Nemůžeš hlásit { $choice }: součet by vyšel přesně na { $tricks }.
+    .seat = Místo { $seat } nemůže hlásit { $choice }: součet by vyšel přesně na { $tricks }.
+error-play-not-in-hand = Nemáš v ruce { $card }.
+    .seat = Místo { $seat } nemá v ruce { $card }.
+error-play-must-follow =
+    Nemůžeš zahrát { $card }: máš ještě { $colour ->
+        [blue] modrou
+        [red] červenou
+        [green] zelenou
+       *[yellow] žlutou
+    }.
+    .seat =
+        Místo { $seat } nemůže zahrát { $card }: má ještě { $colour ->
+            [blue] modrou
+            [red] červenou
+            [green] zelenou
+           *[yellow] žlutou
+        }.
+error-play-wizard-barred = Čaroděje zahrát nemůžeš: { -follow } se musí { $colour-name }, a to je trumfová barva.
+    .seat = Místo { $seat } nemůže zahrát čaroděje: { -follow } se musí { $colour-name }, a to je trumfová barva.
+error-pass-not-in-hand = Nemáš v ruce { $card }.
+    .seat = Místo { $seat } nemá v ruce { $card }.
+error-adjust-below-zero = { -prediction(case: "your-cap") } je 0 a níž už to nejde.
+    .seat = Místo { $seat } má 0 a níž už to nejde.
+
+## Proč je rozhodnutí dovoleno
+
+reason-predict-allowed =
+    { $tricks ->
+        [one] Toto kolo má { $tricks } štych a tohle číslo hlásit smíš.
+        [few] Toto kolo má { $tricks } štychy a tohle číslo hlásit smíš.
+        [many] Toto kolo má { $tricks } štychu a tohle číslo hlásit smíš.
+       *[other] Toto kolo má { $tricks } štychů a tohle číslo hlásit smíš.
+    }
+reason-trump-dealer-chooses = Rozdáváš, takže barvu trumfů volíš ty.
+reason-trump-werewolf-chooses = Máš Vlkodlaka, takže volíš barvu trumfů, nebo hru bez nich.
+reason-play-leads = Vynášíš: hodí se jakákoli karta.
+reason-play-follows = { -follow(case: "you") } barvu: { $colour-name }.
+reason-play-cannot-follow =
+    { $colour ->
+        [blue] Nemáš modrou, takže se hodí jakákoli karta.
+        [red] Nemáš červenou, takže se hodí jakákoli karta.
+        [green] Nemáš zelenou, takže se hodí jakákoli karta.
+       *[yellow] Nemáš žlutou, takže se hodí jakákoli karta.
+    }
+reason-play-always-playable = Tuhle kartu smíš zahrát vždycky.
+reason-play-nobody-follows = V tomto štychu nikdo nemusí { -follow } barvu.
+reason-play-colour-open = Barva štychu ještě není určena.
+reason-play-colours-do-not-matter = Na barvách tady nezáleží: hodí se jakákoli karta.
+reason-play-nothing-but-wizards = Máš jen čaroděje, takže jednoho zahraješ; nepočítá se.
+reason-pass-allowed = Podat smíš kteroukoli kartu z ruky.
+reason-adjust-allowed = Kvůli Mraku se { -prediction(case: "your-nom") } mění o jedna.
+
+## Nastavení
+
+error-settings-exclude =
+    { $other ->
+        [seats] { $one-name }: jen pro 3 nebo 4 hráče.
+       *[other] { $one-name } a { $other-name } nejdou dohromady.
+    }
+error-settings-together = { $one-name } a { $other-name }: buď obě karty, nebo žádná.
+error-settings-unknown = Nastavení „{ $setting }“ neexistuje.
+error-settings-of-a-game = Tohle vydání nechává na každé hře: { $setting-name }.
+error-settings-bad-value =
+    { $setting ->
+        [seats] Hra je pro 3 až 6 hráčů, ne pro { $value }.
+        [scribe] Místo { $value } tu není, nemůže na něm sedět { -scribe }.
+        [specials] Zvláštní karta „{ $value }“ neexistuje.
+       *[other] „{ $value }“ není hodnota pro toto nastavení: { $setting-name }.
+    }
+error-settings-no-edition = Vydání „{ $value }“ neexistuje.
+error-settings-no-bot = Bot „{ $value }“ neexistuje.
+error-settings-bad-seed =
+    { $setting ->
+        [table] Číslo stolu je celé číslo od 0 do 2^63 − 1.
+       *[seed] Počátek náhody je celé číslo od 0 do 2^63 − 1.
+    }
+error-settings-bad-players = Jméno potřebuje každé místo (celkem { $seats }).
+error-settings-bad-headers = Hlavičku „{ $header }“ nelze zapsat: jméno tvoří a-z, 0-9 a spojovníky, hodnotu text.
+
+## Karty, rozhodnutí, rozdání
+
+error-notation-unknown-card = Karta „{ $token }“ neexistuje.
+error-notation-unknown-decision = „{ $token }“ není rozhodnutí.
+error-deal-not-the-deck = To nejsou všechny karty balíčku, každá jednou.
+error-deal-not-in-deck = Tahle karta v balíčku není.
+error-deal-twice = Tahle karta je rozdaná dvakrát.
+error-deal-not-own-card = Tahle karta nemá vlastní barvu tohoto místa.
+
+## Zpět a vpřed
+
+error-undo-nothing = Není co vzít zpět.
+error-undo-no-such-step = Hra nemá rozhodnutí číslo { $step }.
+error-events-no-such-event = Události se počítají od 0; číslo { $since } neexistuje.
+error-game-not-over = Karty se odkryjí, až hra skončí.
+error-round-not-over = Kolo { $round } ještě nemá body.
+error-record-no-past = Tahle hra začala uprostřed a nemá záznam.
+
+## Mnoho stolů najednou
+
+error-settings-bad-batch = Dávka má aspoň 1 stůl, ne { $value }.
+error-settings-no-settings = Dávka se hraje podle nastavení, jednoho nebo více.
+error-settings-bad-row = Tohle není pozice hry s tímto nastavením.
+error-settings-other-table = Hra se hraje s jiným nastavením než stůl.
+error-settings-twice = Zadej { $one }, nebo { $other }, ne obojí.
+error-play-wrong-number = Pro každý stůl musí být právě jedno rozhodnutí.
+error-play-no-number = Rozhodnutí pro mnoho stolů se zadávají jako celá čísla.
+error-play-illegal-in-batch = Rozhodnutí číslo { $action } není u stolu { $table } dovoleno.
+error-fast-no-cuda-package = Stoly na grafické kartě potřebují balíček numba-cuda: pip install 'foretell[gpu]'
+error-fast-no-cuda-device = Není tu grafická karta, kterou by CUDA mohla použít.
+
+## Poctivé míchání
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] Nonce má 16 až 64 bajtů.
+       *[seed] Počátek náhody má 64 bajtů.
+    }
+error-fairness-no-headers = Tento záznam neříká, jak se karty zamíchaly.
+error-fairness-unknown-shuffle = Tento záznam uvádí míchání, které tato verze nezná; zná { $method }.
+error-fairness-bad-header = Hlavička „{ $header }“ chybí nebo je poškozená.
+error-fairness-no-seed = Počátek náhody je tajný, dokud hra neskončí.
+error-fairness-wrong-seed = Počátek náhody není ten, který byl ohlášen před hrou.
+error-fairness-wrong-nonce = Nonce místa { $seat } není ten, který byl ohlášen před hrou.
+error-fairness-wrong-deal = Rozdání v kole { $round } neplyne z počátku náhody a noncí.
+
+## Server: co se posílá
+
+error-protocol-bad-frame = Tohle není příkaz tohoto protokolu. { $where }
+error-protocol-bad-request = Tomuto požadavku nerozumím. { $where }
+error-protocol-binary = Zprávy jsou text, ne binární data.
+error-protocol-too-large = To je moc velké; nejvýš { $most } bajtů.
+error-protocol-hello-first = Nejdřív pozdrav příkazem hello.
+error-protocol-hello-twice = Pozdrav hello už zazněl.
+error-protocol-unsupported-version = Tento server mluví verzí { $version } protokolu.
+error-token-missing = Tohle potřebuje token. Přijď nejdřív jako host.
+error-token-invalid = Tento token nevydal tento server.
+error-token-expired = Tento token je moc starý. Přijď znovu jako host.
+error-token-outdated = Místo tohoto tokenu byl vydán jiný.
+error-limits-too-fast = Moc najednou. Chvilku počkej.
+error-limits-too-slow = Poslali jsme ti víc, než tvé připojení stačilo přijmout.
+error-server-store-unavailable = Právě teď nejde nic uložit. Zkus za chvilku totéž znovu.
+error-server-closing = Server se zavírá. Připoj se za chvilku znovu.
+error-server-bad-setting = Nastavení serveru je chybné: { $setting }
+error-server-bad-file = Soubor s nastavením nelze přečíst: { $file }: { $trouble }
+error-server-needs-postgres = Více procesů ({ $workers }) potřebuje PostgreSQL; SQLite stačí pro jeden.
+error-server-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
+error-passkeys-refused = Tento přístupový klíč nelze přijmout.
+error-passkeys-too-late = Trvalo to moc dlouho. Začni znovu.
+
+## Server: jména a povídání
+
+error-names-empty = Jméno má aspoň jedno písmeno.
+error-names-too-long = To je moc dlouhé; nejvýš { $most } znaků.
+error-names-bad-letters = V tomto jméně jsou znaky, které nejde zobrazit.
+error-names-confusable = U tohoto stolu má někdo jméno dost podobné jako „{ $name }“.
+error-chat-empty = Není co říct.
+error-chat-too-long = To je moc dlouhé; nejvýš { $most } znaků najednou.
+
+## Server: stoly
+
+error-table-not-found = Takový stůl neexistuje.
+error-table-closed = Tento stůl je zavřený.
+error-table-not-host = Tohle smí jen hostitel.
+error-table-not-seated = U tohoto stolu nesedíš.
+error-table-no-such-seat = U tohoto stolu není místo { $seat }.
+error-table-no-such-player = Hostitel musí sedět u stolu.
+error-table-seat-taken = Místo { $seat } je obsazené.
+error-table-seat-empty = Na místě { $seat } nikdo nesedí.
+error-table-not-ready = Ještě se čeká: { $name }.
+error-table-already-started = Hra už začala.
+error-table-not-playing = U tohoto stolu se nehraje.
+error-table-not-over = Hra ještě neskončila.
+error-table-nothing-to-show = Teď není jaký nonce ukázat.
+error-table-wrong-nonce = Tohle není nonce, který byl ohlášen.
+error-table-other-turn = Tohle patřilo k jinému tahu.
+error-table-nothing-to-decide = Nemáš o čem rozhodovat.
+error-table-paused = Hra má přestávku.
+error-table-not-paused = Hra nemá přestávku.
+error-table-away = Hraje za tebe bot. Nejdřív se vrať.
+error-table-not-away = Už tu jsi.
+error-table-no-hints = U tohoto stolu nejsou nápovědy.
+error-table-rated-no-hints = V hodnocených hrách nejsou nápovědy.
+error-table-rated-needs-people = Hodnocená hra potřebuje aspoň dva lidi.
+error-table-bad-option = Tohle je mimo rozsah: { $option }
+
+## Server: archiv
+
+error-archive-no-game = Taková hra neexistuje, nebo ještě neskončila.
+error-archive-no-step = Počet rozhodnutí ve hře: { $decisions }.
+error-archive-no-seat = Počet míst ve hře: { $seats }.
+error-archive-no-player = Takový hráč neexistuje.
+error-lessons-not-found = Taková lekce neexistuje.
+
+## Aréna
+
+error-arena-line-up =
+    { $bots ->
+        [one] { $bots } bot na { $seats } místa; jmenuj jednoho pro každé.
+        [few] { $bots } boti na { $seats } míst; jmenuj jednoho pro každé.
+        [many] { $bots } bota na { $seats } míst; jmenuj jednoho pro každé.
+       *[other] { $bots } botů na { $seats } míst; jmenuj jednoho pro každé.
+    }
+error-arena-games = { $value } není počet her, který by šel odehrát.
+error-arena-levels = Turnaj je mezi aspoň dvěma úrovněmi, každá je jmenovaná jednou.
+error-arena-no-games = Žádná hra se nedohrála.
+error-arena-no-bot = „{ $value }“ není bot: { $trouble }
+error-arena-bot-failed = Bot { $bot } na místě { $seat } selhal v kole { $round } rozdání { $deal }: { $trouble }
+error-arena-worker-gone = Proces, který hrál, náhle skončil: někdo ho ukončil, nebo došla paměť. S --out pokračuje --resume.
+error-arena-other-set-up = Tohle je deník jiného zápasu nebo jiné verze: { $file }
+error-arena-broken-journal = Tohle není celý deník zápasu: { $file }
+error-arena-in-use = Do tohoto deníku právě píše jiný program: { $file }
+error-arena-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
+
+## Záznamy
+
+error-record-no-record = Záznam začíná slovy „foretell 1“.
+error-bots-other-encoding = Tato síť čte kódování { $version }, které tato verze nezapisuje.
+error-record-unsupported-version = Tohle je záznam verze { $version }, kterou tato verze nezná.
+error-record-bad-json = Tohle není správně zapsaný JSON.
+error-record-bad-value = Tohle v záznamu na tomto místě nebývá: { $what }
+error-record-twice = „{ $what }“ tu stojí dvakrát.
+error-record-missing-key = Chybí „{ $what }“.
+error-record-unknown-key = Neznámé: „{ $what }“.
+error-record-unexpected-line = Tady má stát jiný řádek: { $expected }
+error-record-wrong-count = Tady jich má být { $expected }, ne { $found }.
+error-record-unknown-card = Karta „{ $token }“ neexistuje.
+error-record-unknown-decision = „{ $token }“ není rozhodnutí.
+error-record-wrong-kind = „{ $token }“ do tohoto řádku nepatří.
+error-record-misplaced-dot = Tečka stojí jen tam, kde rozhodují všichni najednou, v posledním řádku záznamu.
+error-record-not-seat-0 = Kde rozhodují všichni najednou, začíná řádek místem 0.
+error-record-not-in-order = Co rozhodují všichni najednou, stojí v pořadí míst.
+error-record-too-many-rounds =
+    { $rounds ->
+        [one] Hra má jen { $rounds } kolo.
+        [few] Hra má jen { $rounds } kola.
+        [many] Hra má jen { $rounds } kola.
+       *[other] Hra má jen { $rounds } kol.
+    }
+error-record-round-not-over = Kolo ještě neskončilo.
+error-record-round-over = Kolo už skončilo.
+error-record-missing-totals = Kolo skončilo, ale chybí jeho součty.
+error-record-wrong-totals = To není součet po tomto kole.

@@ -1,0 +1,353 @@
+### Pravidla pro hráče, česky. Jeden text na každé pravidlo z docs/rules.md, pod stejným číslem; proměnné vysvětluje en/rules.ftl.
+
+## Karty
+
+section-cards = Karty
+rule-cards-1 =
+    { $specials ->
+        [none] Hraje se s 60 kartami: čísla 1 až 13 ve čtyřech barvách, čtyři čarodějové a čtyři { -jester(case: "pl-nom") }.
+       *[some] Základní balíček má 60 karet: čísla 1 až 13 ve čtyřech barvách, čtyři čaroděje a čtyři { -jester(case: "pl-acc") }.
+    }
+rule-cards-2 =
+    Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
+    Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
+rule-cards-3 =
+    V každé barvě je nejvyšší 13 a nejnižší 1.
+    Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
+rule-cards-4 =
+    Přibývá po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
+    { $dragon ->
+        [no] {""}
+       *[yes] Drak a Víla patří vždycky k sobě.
+    }
+rule-cards-5 =
+    Čtyři čarodějové vypadají různě, ale dělají totéž, a čtyři { -jester(case: "pl-nom") } také.
+    Nikdy nezáleží na tom, kterého z nich zahraješ.
+rule-cards-6 =
+    Zvláštní karty ještě neznáš? Začni se samotným Měňavcem a pak přidávej další.
+    Připravené volby jdou v tomto pořadí.
+
+## Stůl
+
+section-table = U stolu
+rule-table-1 = Wizard je pro 3 až 6 hráčů. Hraje se po směru hodinových ručiček: po tobě hraje soused vlevo.
+rule-table-2 =
+    Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body a v 1. kole rozdává.
+    Jeho místo si zvolíte před hrou; jinak je to první.
+rule-table-3 = Po každém kole rozdává další hráč po směru hodinových ručiček.
+
+## Rozdání
+
+section-deal = Rozdání karet
+rule-deal-1 = V 1. kole dostaneš jednu kartu, ve 2. kole dvě a tak dále: vždycky tolik, kolikáté je kolo.
+rule-deal-2 =
+    Počet hráčů: { $seats }, počet kol: { $rounds }.
+    { $specials ->
+        [none] {""}
+       *[some] Zvláštní karty hru neprodlužují.
+    }
+rule-deal-3 = Nerozdané karty leží lícem dolů a nikdo nezná jejich pořadí.
+rule-deal-4 = Před každým kolem se znovu zamíchají všechny karty.
+
+## Trumf
+
+section-trump = Trumfy
+rule-trump-1 = Po rozdání se otočí vrchní karta ze zbylého balíčku. Její barva je v tomto kole barvou trumfů.
+rule-trump-2 = Když přitom otočíte { $blank }, hraje se toto kolo bez trumfů.
+rule-trump-3 =
+    Když přitom otočíte { $choosing }, podívá se rozdávající do svých karet a pak ohlásí jednu ze čtyř barev.
+    „Bez trumfů“ zvolit nesmí.
+rule-trump-4 =
+    { $specials ->
+        [none] Když nezbude karta k otočení, jako v posledním kole, hraje se bez trumfů.
+       *[some] Se zvláštními kartami vždycky zbude karta k otočení, takže trumfy mohou být i v posledním kole.
+    }
+rule-trump-5 =
+    Máš-li v ruce Vlkodlaka, musíš ho před všemi vyměnit za otočenou kartu, ještě než kdokoli začne hlásit.
+    Pak ohlásíš barvu trumfů, nebo „bez trumfů“, a rozdávající už nevolí.
+    Vlkodlak se tedy do štychu nikdy nehraje.
+rule-trump-6 = Platí-li { -clairvoyance }, vidí rozdávající, který má zvolit trumfy, karty ostatních, ale ne své, a přesto zvolí.
+rule-trump-7 = Barva trumfů, kterou někdo zvolil, se řekne všem a celé kolo je na očích.
+rule-trump-8 =
+    Vlkodlak se mění dřív, než rozdávající cokoli zvolí, ať je otočená kterákoli karta, i když ho má sám rozdávající.
+    Karta, kterou si za něj vezmeš, je obyčejná karta v tvé ruce a všichni vědí, že ji máš.
+rule-trump-9 = Domácí pravidlo: otočený čaroděj znamená, že se toto kolo hraje bez trumfů.
+
+## Odhad
+
+section-predict = { -prediction(case: "cap") } počtu štychů
+rule-predict-1 =
+    { $predictions ->
+        [written]
+            Napiš, kolik štychů v tomto kole získáš: od žádného po všechny.
+            Všichni píší najednou.
+        [from-scribe]
+            Ohlas nahlas, kolik štychů v tomto kole získáš: od žádného po všechny.
+            Začíná hráč vlevo od { -scribe(case: "gen") } a ostatní pokračují po řadě.
+       *[from-dealer]
+            Ohlas nahlas, kolik štychů v tomto kole získáš: od žádného po všechny.
+            Začíná hráč vlevo od rozdávajícího a ostatní pokračují po řadě.
+    }
+rule-predict-2 =
+    { $cloud ->
+        [no] Co jednou ohlásíš, to platí.
+       *[yes] Co jednou ohlásíš, to platí. Změnit to může jen Mrak.
+    }
+rule-predict-3 =
+    Před prvním štychem všichni znovu uvidí všechna hlášení a jejich součet vedle počtu štychů.
+    Před sebe vyložíš tolik mincí, kolik štychů hlásíš, a na každý získaný štych jednu položíš.
+rule-predict-4 =
+    Kolo má tolik štychů, kolik karet máš na začátku v ruce.
+    { $bomb ->
+        [no] {""}
+       *[yes] Ani Bomba na tom nic nemění.
+    }
+rule-predict-5 =
+    Mince nikdy nedojdou a štych navíc žádnou nedostane.
+    { $shown ->
+        [yes] {""}
+       *[no] Dokud jsou { -prediction(case: "pl-nom") } v tajnosti, mince se nevykládají.
+    }
+
+## Hraní
+
+section-play = Hraní štychů
+rule-play-1 =
+    První štych vynáší hráč vlevo od rozdávajícího a ostatní hrají po směru hodinových ručiček.
+    Kdo štych získá, vynáší další.
+rule-play-2 = Když vynášíš, smíš zahrát kteroukoli kartu.
+rule-play-3 =
+    Máš-li kartu vynesené barvy, zahraj tuto barvu, nebo kartu, která je dovolená vždycky.
+    Nemáš-li ji, hraj, co chceš; trumfovat ani přebíjet nikdy nemusíš.
+rule-play-4 =
+    I když máš vynesenou barvu, smíš zahrát { $free }.
+    { $wizards ->
+        [free] {""}
+       *[barred] Pro čaroděje platí jedna výjimka: když se musí { -follow } trumfová barva.
+    }
+rule-play-5 =
+    Barvu štychu určí první barevná karta a nic ji nezmění, dokud štych neskončí.
+    Když před ní někdo zahrál { $free-of-colour }, není žádná barva, kterou by bylo třeba { -follow }.
+rule-play-6 = Když někdo vynese { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
+rule-play-7 =
+    Když někdo vynese { $low }, hraj, co chceš, dokud se neobjeví jiný druh karty.
+    Má-li ta karta barvu, je třeba ji od té chvíle { -follow }.
+    Zahraje-li místo toho někdo { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
+rule-play-8 =
+    Dokud máš v ruce { $tinted }, nemá ta karta barvu: k ničemu tě nezavazuje a barvu s ní nesplníš.
+    Jakmile ji zahraješ, má barvu, kterou ohlásíš; když se vynese, platí tato barva pro celý štych.
+rule-play-9 =
+    Získané štychy leží lícem dolů, ale všichni vidí, kolik jich máš.
+    Během kola se smíš znovu podívat jen na poslední štych.
+rule-play-10 =
+    Když hraješ { $tinted }, ohlas jednu ze čtyř barev, kteroukoli, i bez trumfů a i když máš vynesenou barvu.
+    Některou ohlásit musíš.
+
+## Kdo bere
+
+section-win = Kdo štych získá
+rule-win-1 = Jsou-li ve štychu Drak i Víla, bere ho Víla.
+rule-win-2 = Bez Víly bere Drak každý štych.
+rule-win-3 =
+    { $dragon ->
+        [no] Bere první zahraný čaroděj.
+       *[yes] Není-li tu Drak, bere první zahraný čaroděj.
+    }
+    { $shapeshifter ->
+        [no] {""}
+       *[yes] Měňavec zahraný jako čaroděj je také čaroděj.
+    }
+rule-win-4 =
+    { $dragon ->
+        [no] Není-li tu čaroděj, bere nejvyšší trumf.
+       *[yes] Není-li tu Drak ani čaroděj, bere nejvyšší trumf.
+    }
+rule-win-5 = Není-li ve štychu ani trumf, bere nejvyšší karta barvy štychu.
+rule-win-6 =
+    Jsou-li ve štychu jen { -jester(case: "pl-nom") }, bere první z nich.
+    { $shapeshifter ->
+        [no] {""}
+       *[yes] Měňavec zahraný jako { -jester } se počítá také.
+    }
+    { $fairy ->
+        [no] {""}
+       *[yes] Víla je ještě nižší.
+    }
+rule-win-7 =
+    { $juggler ->
+        [no] {""}
+       *[yes] Žonglér má v ohlášené barvě hodnotu 7½, tedy mezi 7 a 8.
+    }
+    { $cloud ->
+        [no] {""}
+       *[yes] Mrak má v ohlášené barvě hodnotu 9¾, tedy mezi 9 a 10.
+    }
+rule-win-8 = Ať karty padnou jakkoli, některá z nich vždycky bere.
+
+## Bomba
+
+section-bomb = Bomba
+rule-bomb-1 = Štych s Bombou nepatří nikomu a nikomu se nepočítá. Odloží se stranou.
+rule-bomb-2 = Další štych vynáší ten, kdo by ho bez Bomby získal.
+rule-bomb-3 =
+    Vybuchne-li poslední štych kola, nikdo už nevynáší.
+    Vybuchne-li 1. kolo, mají všichni 0 štychů.
+
+## Žonglér
+
+section-juggler = Žonglér
+rule-juggler-1 = Když hraješ Žongléra, ohlas jeho barvu. Smí být i trumfová.
+rule-juggler-2 =
+    Po štychu se Žonglérem podají všichni najednou jednu kartu lícem dolů doleva a teprve potom si vezmou novou.
+    Po posledním štychu kola se nic nepodává.
+    { $bomb ->
+        [no] {""}
+       *[yes] Podává se i tehdy, když je ve štychu Bomba.
+    }
+rule-juggler-3 =
+    Podává se dřív, než se vynese další štych; v 1. kole tedy nikdy.
+    Kartu znáte jen ty a soused, kterému ji dáváš.
+
+## Mrak
+
+section-cloud = Mrak
+rule-cloud-1 = Když hraješ Mrak, ohlas jeho barvu. Smí být i trumfová.
+rule-cloud-2 = Jsou-li ve štychu Mrak i Bomba, nic se nemění.
+rule-cloud-3 =
+    Máš-li na konci kola mezi svými štychy Mrak, musíš { -prediction(case: "own-acc") } před bodováním zvýšit nebo snížit o 1.
+    Pod 0 klesnout nesmí, nad počet štychů v kole vystoupit může.
+rule-cloud-4 =
+    Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "hidden-pl-gen") }, Mrak, body.
+    { -block(case: "cap") } ukazuje změněné číslo, záznam uchová obě.
+    Součet už se znovu nezkoumá.
+rule-cloud-5 =
+    Není-li Mrak rozdaný, nebo je-li otočený, nic se nemění.
+    { $juggler ->
+        [no] {""}
+       *[yes] Je-li ve stejném štychu Žonglér, působí obě karty.
+    }
+    { $fairy ->
+        [no] {""}
+       *[yes] Získá-li štych s Mrakem tvá Víla, měníš hlášení ty.
+    }
+
+## Měňavec
+
+section-shape = Měňavec
+rule-shape-1 = Když hraješ Měňavce, řekni, jestli je to čaroděj, nebo { -jester }. Od té chvíle je přesně tím.
+
+## Body
+
+section-score = Zisk bodů
+rule-score-1 =
+    Získáš-li přesně tolik štychů, kolik hlásíš, dostaneš 20 bodů a za každý štych dalších 10.
+    Jinak za každý štych navíc i za každý chybějící 10 bodů ztrácíš.
+rule-score-2 = { -block(case: "cap") } ukazuje u každého kola tvůj dosavadní součet a { -prediction(case: "your-nom") }.
+rule-score-3 = Vyhrává nejvyšší součet po posledním kole. Má-li ho víc hráčů, vyhrávají všichni.
+
+## Varianty
+
+section-var = Varianty
+rule-var-1 =
+    { -plus-minus-one }: součet všech hlášení nesmí vyjít přesně na počet štychů v kole.
+    Hlásíš-li poslední, je ti tedy zapovězeno právě to číslo, se kterým by to vyšlo.
+    Nejde to dohromady se { -hidden(case: "ins") } ani s { -secret(case: "ins") }, kde nikdo nehlásí poslední.
+rule-var-2 =
+    { -hidden(case: "cap") }: všichni píší najednou a skrytě.
+    Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
+rule-var-3 =
+    { -secret(case: "cap") }: všichni píší najednou a lístky ukážou, až kolo skončí.
+    Platí buď tohle, nebo { -hidden }.
+rule-var-4 =
+    { -clairvoyance(case: "cap") }: karty si držíš na čele a hlásíš, zatímco vidíš karty všech kromě svých; pak se karty ostatních
+    skryjí, vezmeš si své do ruky a hraje se jako obvykle.
+    Nejde to dohromady se zvláštními kartami, s jednou barvou ani s Wizard Maximus.
+rule-var-5 =
+    Jedna barva, pro 3 nebo 4 hráče bez zvláštních karet: patří ti 13 karet jedné barvy, čaroděj a { -jester }; těchto 15 karet před každým
+    z 12 kol zamícháš a v 1. kole si z nich vezmeš 4, v každém dalším o jednu víc.
+    Hraje se bez trumfů a nikdo nemusí { -follow } barvu: bere nejvyšší karta, od čaroděje přes 13 až po 1 a { -jester(case: "acc") }, ať má
+    jakoukoli barvu, a ze stejných ta, kterou někdo zahrál dřív.
+    { $seats ->
+        [3] Jedna barva, jeden čaroděj a jeden { -jester } zůstanou v krabici.
+       *[other] {""}
+    }
+    Nikdo nerozdává, ale místo rozdávajícího, nejdřív { -scribe(case: "gen") }, se posouvá jako obvykle a určuje, kdo první hlásí a vynáší.
+rule-var-6 =
+    Wizard Maximus, bez zvláštních karet: hraje se jen pět kol a v každém se rozdá všech 60 karet.
+    Trumfy jsou modré, pak červené, zelené a žluté, v posledním kole žádné; nic se neotáčí.
+    První rozdává { -scribe }, pak jako obvykle další.
+rule-var-7 =
+    Zvolit smíte nejvýš jedno z variant { -plus-minus-one }, { -hidden } a { -secret } a nejvýš jedno z variant { -clairvoyance }, jedna barva a Wizard Maximus.
+    Zvláštní karty jdou s prvními třemi, ne s posledními třemi a ne se zakázanými čaroději.
+    Když dvě vaše volby nejdou dohromady, dozvíte se před hrou které.
+
+## Vydání
+
+section-edition = Vydání
+rule-edition-1 = Každé vydání nabízí varianty své příručky. Přesto smíte zvolit cokoli, co jde dohromady.
+rule-edition-2 =
+    První hlásí hráč vlevo od { -scribe(case: "gen") }.
+    První štych vynáší i tak hráč vlevo od rozdávajícího.
+rule-edition-3 =
+    Čaroděje nesmíš zahrát, když se musí { -follow } trumfová barva; máš-li jen čaroděje, jednoho zahraješ a nepočítá se.
+    Vynést čaroděje smíš vždycky, a také ho smíš zahrát, když někdo vynese { -jester(case: "acc") } a dokud není určena barva; pak platí jako obvykle.
+    Nejde to dohromady se zvláštními kartami.
+rule-edition-4 =
+    { $reveal ->
+        [after_round] { -prediction(case: "hidden-pl-cap") } se ukazují, až kolo skončí.
+       *[before_play] { -prediction(case: "hidden-pl-cap") } se ukazují před prvním štychem.
+    }
+rule-edition-5 =
+    { $clairvoyance ->
+        [every] { -clairvoyance(case: "cap") } platí v každém kole.
+       *[first] { -clairvoyance(case: "cap") } platí jen v 1. kole.
+    }
+rule-edition-6 =
+    { $wizard-mark ->
+        [none] {""}
+       *[other] Čarodějové mají na kartě { $wizard-mark }.
+    }
+    { $jester-mark ->
+        [none] {""}
+       *[other] { -jester(case: "pl-cap") } mají na kartě { $jester-mark }.
+    }
+rule-edition-7 = Hlášení zapisuje a předčítá rozdávající, ne { -scribe }.
+rule-edition-8 = Na krabici stojí: { $box }.
+
+## Poznámky
+
+note-standard = Ve standardní hře: { $text }
+note-not-standard = Standardní hra takové pravidlo nemá.
+
+## Příklady nakreslené pod svými pravidly
+
+example-label = Příklad
+example-players = Jeník Bára Pavel Klára
+example-trump = Barva trumfů: { $colour-name }.
+example-no-trump = Hraje se bez trumfů.
+example-may = { $player } smí zahrát
+example-not = ale ne
+example-wins = { $player } bere štych.
+example-bombed = Štych nebere nikdo; další vynáší { $player }.
+example-score =
+    { $tricks ->
+        [one] Hlášeno { $predicted }, získán { $tricks } štych: { $points } bodů.
+        [few] Hlášeno { $predicted }, získány { $tricks } štychy: { $points } bodů.
+        [many] Hlášeno { $predicted }, získáno { $tricks } štychu: { $points } bodů.
+       *[other] Hlášeno { $predicted }, získáno { $tricks } štychů: { $points } bodů.
+    }
+example-predicted = { $player } hlásí { $number }.
+example-closed =
+    { $tricks ->
+        [one] V kole je { $tricks } štych: { $player } nesmí hlásit { $number }.
+        [few] V kole jsou { $tricks } štychy: { $player } nesmí hlásit { $number }.
+        [many] V kole je { $tricks } štychu: { $player } nesmí hlásit { $number }.
+       *[other] V kole je { $tricks } štychů: { $player } nesmí hlásit { $number }.
+    }
+example-coins =
+    { $tricks ->
+        [one] Hlášeno { $predicted }, zatím získán { $tricks } štych:
+        [few] Hlášeno { $predicted }, zatím získány { $tricks } štychy:
+        [many] Hlášeno { $predicted }, zatím získáno { $tricks } štychu:
+       *[other] Hlášeno { $predicted }, zatím získáno { $tricks } štychů:
+    }

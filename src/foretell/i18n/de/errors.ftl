@@ -1,0 +1,240 @@
+### Fehler und Gründe nach ihrem Code, auf Deutsch. Die Meldung spricht den an, der entschieden hat; `.seat` sagt dasselbe über einen Platz.
+
+## Eine Entscheidung, die nicht erlaubt ist
+
+error-game-over = Das Spiel ist aus.
+error-turn-not-yours = Du bist nicht an der Reihe.
+    .seat = Nicht Platz { $seat }, sondern Platz { $turn } ist an der Reihe.
+error-turn-already-decided = Du hast schon entschieden; die anderen noch nicht.
+    .seat = Platz { $seat } hat schon entschieden.
+error-turn-other-decision = Jetzt ist { $phase-name } dran; { $choice } kannst du jetzt nicht wählen.
+error-turn-no-such-seat = Diesen Platz gibt es nicht.
+error-predict-too-many =
+    { $tricks ->
+        [one] Du kannst nicht { $choice } vorhersagen: Diese Runde hat nur 1.
+       *[other] Du kannst nicht { $choice } vorhersagen: Diese Runde hat nur { $tricks }.
+    }
+    .seat =
+        { $tricks ->
+            [one] Platz { $seat } kann nicht { $choice } vorhersagen: Diese Runde hat nur 1.
+           *[other] Platz { $seat } kann nicht { $choice } vorhersagen: Diese Runde hat nur { $tricks }.
+        }
+error-predict-plus-minus-one = Du kannst nicht { $choice } vorhersagen: Die Vorhersagen ergäben zusammen { $tricks }.
+    .seat = Platz { $seat } kann nicht { $choice } vorhersagen: Die Vorhersagen ergäben zusammen { $tricks }.
+error-play-not-in-hand = Du hast { $card } nicht auf der Hand.
+    .seat = Platz { $seat } hat { $card } nicht auf der Hand.
+error-play-must-follow = Du kannst { $card } nicht spielen: Du hast noch { $colour-name }.
+    .seat = Platz { $seat } kann { $card } nicht spielen: Da ist noch { $colour-name } auf der Hand.
+error-play-wizard-barred = Du kannst keinen Zauberer spielen: { $colour-name } ist zu bedienen und ist Trumpf.
+    .seat = Platz { $seat } kann keinen Zauberer spielen: { $colour-name } ist zu bedienen und ist Trumpf.
+error-pass-not-in-hand = Du hast { $card } nicht auf der Hand.
+    .seat = Platz { $seat } hat { $card } nicht auf der Hand.
+error-adjust-below-zero = Deine Vorhersage ist 0 und kann nicht kleiner werden.
+    .seat = Die Vorhersage von Platz { $seat } ist 0 und kann nicht kleiner werden.
+
+## Warum eine Entscheidung erlaubt ist
+
+reason-predict-allowed =
+    { $tricks ->
+        [one] Diese Runde hat 1 Stich, und diese Vorhersage steht dir offen.
+       *[other] Diese Runde hat { $tricks } Stiche, und diese Vorhersage steht dir offen.
+    }
+reason-trump-dealer-chooses = Du hast gegeben, also wählst du den Trumpf.
+reason-trump-werewolf-chooses = Du hast den Werwolf, also wählst du einen Trumpf oder keinen.
+reason-play-leads = Du spielst aus: Jede Karte ist erlaubt.
+reason-play-follows = Du bedienst { $colour-name }.
+reason-play-cannot-follow = Du hast kein { $colour-name }, also ist jede Karte erlaubt.
+reason-play-always-playable = Diese Karte darf man immer spielen.
+reason-play-nobody-follows = In diesem Stich muss niemand bedienen.
+reason-play-colour-open = Noch ist keine Farbe zu bedienen.
+reason-play-colours-do-not-matter = Farben zählen hier nicht: Jede Karte ist erlaubt.
+reason-play-nothing-but-wizards = Du hast nur Zauberer, also spielst du einen; er zählt nicht.
+reason-pass-allowed = Du darfst jede Karte deiner Hand weitergeben.
+reason-adjust-allowed = Die Wolke ändert deine Vorhersage um eins.
+
+## Einstellungen
+
+error-settings-exclude =
+    { $other ->
+        [seats] { $one-name } ist für 3 oder 4 Spieler.
+       *[other] { $one-name } und { $other-name } schließen einander aus.
+    }
+error-settings-together = { $one-name } und { $other-name } gibt es nur zusammen.
+error-settings-unknown = Eine Einstellung „{ $setting }“ gibt es nicht.
+error-settings-of-a-game = Das überlässt eine Ausgabe jedem Spiel: { $setting-name }.
+error-settings-bad-value =
+    { $setting ->
+        [seats] Ein Spiel ist für 3 bis 6 Spieler, nicht für { $value }.
+        [scribe] Für den Vertrauten gibt es keinen Platz { $value }.
+        [specials] Eine Sonderkarte „{ $value }“ gibt es nicht.
+       *[other] „{ $value }“ ist kein Wert für diese Einstellung: { $setting-name }.
+    }
+error-settings-no-edition = Eine Ausgabe „{ $value }“ gibt es nicht.
+error-settings-no-bot = Einen Bot „{ $value }“ gibt es nicht.
+error-settings-bad-seed =
+    { $setting ->
+        [table] Eine Tischnummer ist eine ganze Zahl von 0 bis 2^63 − 1.
+       *[seed] Ein Startwert ist eine ganze Zahl von 0 bis 2^63 − 1.
+    }
+error-settings-bad-players = Jeder der { $seats } Plätze braucht einen Namen.
+error-settings-bad-headers = Die Kopfzeile „{ $header }“ lässt sich nicht schreiben: Ein Name besteht aus a-z, 0-9 und Bindestrichen, ein Wert aus Text.
+
+## Karten, Entscheidungen, Kartenverteilungen
+
+error-notation-unknown-card = Eine Karte „{ $token }“ gibt es nicht.
+error-notation-unknown-decision = „{ $token }“ ist keine Entscheidung.
+error-deal-not-the-deck = Das sind nicht alle Karten des Spiels, jede einmal.
+error-deal-not-in-deck = Diese Karte ist nicht im Spiel.
+error-deal-twice = Diese Karte wird zweimal ausgeteilt.
+error-deal-not-own-card = Diese Karte hat nicht die eigene Farbe des Platzes.
+
+## Zurücknehmen, vorausschauen
+
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-no-such-step = Das Spiel hat keine Entscheidung Nummer { $step }.
+error-events-no-such-event = Ereignisse werden ab 0 gezählt; eine Nummer { $since } gibt es nicht.
+error-game-not-over = Die Karten werden offengelegt, wenn das Spiel aus ist.
+error-round-not-over = Runde { $round } ist noch nicht gewertet.
+error-record-no-past = Dieses Spiel begann mittendrin und hat keine Aufzeichnung.
+
+## Viele Tische auf einmal
+
+error-settings-bad-batch = Ein Stapel hat mindestens 1 Tisch, nicht { $value }.
+error-settings-no-settings = Ein Stapel wird unter Einstellungen gespielt, unter einer oder mehreren.
+error-settings-bad-row = Das ist keine Stellung eines Spiels unter diesen Einstellungen.
+error-settings-other-table = Das Spiel läuft unter anderen Einstellungen als der Tisch.
+error-settings-twice = Gib { $one } oder { $other } an, nicht beides.
+error-play-wrong-number = Es muss für jeden Tisch genau eine Entscheidung geben.
+error-play-no-number = Entscheidungen für viele Tische werden als ganze Zahlen angegeben.
+error-play-illegal-in-batch = Entscheidung Nummer { $action } ist an Tisch { $table } nicht erlaubt.
+error-fast-no-cuda-package = Tische auf einer Grafikkarte brauchen das Paket numba-cuda: pip install 'foretell[gpu]'
+error-fast-no-cuda-device = Hier gibt es keine Grafikkarte, die CUDA benutzen kann.
+
+## Das faire Mischen
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] Ein Nonce hat 16 bis 64 Bytes.
+       *[seed] Ein Startwert hat 64 Bytes.
+    }
+error-fairness-no-headers = Diese Aufzeichnung verrät nicht, wie ihre Karten gemischt wurden.
+error-fairness-unknown-shuffle = Diese Aufzeichnung nennt ein Mischverfahren, das diese Version nicht kennt; sie kennt { $method }.
+error-fairness-bad-header = Die Kopfzeile „{ $header }“ fehlt oder ist fehlerhaft.
+error-fairness-no-seed = Der Startwert ist geheim, bis das Spiel aus ist.
+error-fairness-wrong-seed = Der Startwert ist nicht der, der vor dem Spiel angekündigt wurde.
+error-fairness-wrong-nonce = Der Nonce von Platz { $seat } ist nicht der, der vor dem Spiel angekündigt wurde.
+error-fairness-wrong-deal = Die Karten von Runde { $round } folgen nicht aus Startwert und Nonces.
+
+## Der Server: was gesendet wird
+
+error-protocol-bad-frame = Das ist kein Befehl dieses Protokolls. { $where }
+error-protocol-bad-request = Diese Anfrage ist nicht verständlich. { $where }
+error-protocol-binary = Nachrichten sind Text, nicht binär.
+error-protocol-too-large = Das ist zu groß; höchstens { $most } Bytes.
+error-protocol-hello-first = Sag zuerst Hallo.
+error-protocol-hello-twice = Hallo wurde schon gesagt.
+error-protocol-unsupported-version = Dieser Server spricht Version { $version } des Protokolls.
+error-token-missing = Dafür braucht es ein Token. Komm zuerst als Gast.
+error-token-invalid = Dieses Token stammt nicht von diesem Server.
+error-token-expired = Dieses Token ist zu alt. Komm noch einmal als Gast.
+error-token-outdated = Statt dieses Tokens wurde ein anderes ausgegeben.
+error-limits-too-fast = Zu viel auf einmal. Warte einen Moment.
+error-limits-too-slow = Dir wurde mehr geschickt, als deine Verbindung fassen konnte.
+error-server-store-unavailable = Im Moment kann nichts gespeichert werden. Versuch gleich dasselbe noch einmal.
+error-server-closing = Der Server wird geschlossen. Verbinde dich gleich wieder.
+error-server-bad-setting = Eine Einstellung des Servers stimmt nicht: { $setting }
+error-server-bad-file = Die Datei mit den Einstellungen lässt sich nicht lesen: { $file }: { $trouble }
+error-server-needs-postgres = { $workers } Prozesse brauchen PostgreSQL; SQLite ist für einen.
+error-server-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
+error-passkeys-refused = Dieser Passkey wird nicht angenommen.
+error-passkeys-too-late = Das hat zu lange gedauert. Fang noch einmal an.
+
+## Der Server: Namen und Gespräch
+
+error-names-empty = Ein Name hat mindestens einen Buchstaben.
+error-names-too-long = Das ist zu lang; höchstens { $most } Zeichen.
+error-names-bad-letters = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
+error-names-confusable = An diesem Tisch sitzt schon jemand mit einem Namen wie „{ $name }“.
+error-chat-empty = Da steht nichts.
+error-chat-too-long = Das ist zu lang; höchstens { $most } Zeichen auf einmal.
+
+## Der Server: Tische
+
+error-table-not-found = Diesen Tisch gibt es nicht.
+error-table-closed = Dieser Tisch ist geschlossen.
+error-table-not-host = Das darf nur, wer eingeladen hat.
+error-table-not-seated = Du sitzt nicht an diesem Tisch.
+error-table-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+error-table-no-such-player = Wer einlädt, muss am Tisch sitzen.
+error-table-seat-taken = Platz { $seat } ist besetzt.
+error-table-seat-empty = Auf Platz { $seat } sitzt niemand.
+error-table-not-ready = { $name } ist noch nicht bereit.
+error-table-already-started = Das Spiel hat begonnen.
+error-table-not-playing = An diesem Tisch läuft kein Spiel.
+error-table-not-over = Das Spiel ist noch nicht aus.
+error-table-nothing-to-show = Gerade ist kein Nonce zu zeigen.
+error-table-wrong-nonce = Das ist nicht der Nonce, der angekündigt wurde.
+error-table-other-turn = Das gehörte zu einem anderen Zug.
+error-table-nothing-to-decide = Du hast nichts zu entscheiden.
+error-table-paused = Das Spiel macht Pause.
+error-table-not-paused = Das Spiel macht keine Pause.
+error-table-away = Ein Bot spielt für dich. Komm erst zurück.
+error-table-not-away = Du bist schon da.
+error-table-no-hints = An diesem Tisch gibt es keine Tipps.
+error-table-rated-no-hints = In gewerteten Spielen gibt es keine Tipps.
+error-table-rated-needs-people = Ein gewertetes Spiel braucht mindestens zwei Menschen.
+error-table-bad-option = Das liegt außerhalb des Erlaubten: { $option }
+
+## Der Server: das Archiv
+
+error-archive-no-game = Dieses Spiel gibt es nicht, oder es ist noch nicht aus.
+error-archive-no-step =
+    { $decisions ->
+        [one] Das Spiel hat { $decisions } Entscheidung.
+       *[other] Das Spiel hat { $decisions } Entscheidungen.
+    }
+error-archive-no-seat = Das Spiel hat { $seats } Plätze.
+error-archive-no-player = Diesen Spieler gibt es nicht.
+error-lessons-not-found = Diese Lektion gibt es nicht.
+
+## Die Arena
+
+error-arena-line-up =
+    { $bots ->
+        [one] 1 Bot für { $seats } Plätze; nenne einen für jeden.
+       *[other] { $bots } Bots für { $seats } Plätze; nenne einen für jeden.
+    }
+error-arena-games = { $value } ist keine Zahl von Spielen, die sich spielen lässt.
+error-arena-levels = Ein Turnier ist zwischen mindestens zwei Stufen, jede einmal genannt.
+error-arena-no-games = Kein Spiel wurde zu Ende gespielt.
+error-arena-no-bot = „{ $value }“ ist kein Bot: { $trouble }
+error-arena-bot-failed = Der Bot { $bot } auf Platz { $seat } ist gescheitert, in Runde { $round } der Verteilung { $deal }: { $trouble }
+error-arena-worker-gone = Ein Prozess, der spielte, ist plötzlich verschwunden: beendet, oder der Speicher war voll. Mit --out geht es durch --resume weiter.
+error-arena-other-set-up = Das ist das Protokoll eines anderen Wettkampfs oder einer anderen Version: { $file }
+error-arena-broken-journal = Das ist kein ganzes Protokoll eines Wettkampfs: { $file }
+error-arena-in-use = Ein anderes Programm schreibt gerade dieses Protokoll: { $file }
+error-arena-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
+
+## Aufzeichnungen
+
+error-record-no-record = Eine Aufzeichnung beginnt mit „foretell 1“.
+error-bots-other-encoding = Dieses Netz liest die Kodierung { $version }, die diese Version nicht schreibt.
+error-record-unsupported-version = Das ist eine Aufzeichnung der Version { $version }, die diese Version nicht kennt.
+error-record-bad-json = Das ist kein wohlgeformtes JSON.
+error-record-bad-value = Das gehört in einer Aufzeichnung nicht hierher: { $what }
+error-record-twice = „{ $what }“ steht zweimal da.
+error-record-missing-key = „{ $what }“ fehlt.
+error-record-unknown-key = „{ $what }“ ist unbekannt.
+error-record-unexpected-line = Hier sollte eine andere Zeile stehen: { $expected }
+error-record-wrong-count = Hier sollten { $expected } stehen, nicht { $found }.
+error-record-unknown-card = Eine Karte „{ $token }“ gibt es nicht.
+error-record-unknown-decision = „{ $token }“ ist keine Entscheidung.
+error-record-wrong-kind = „{ $token }“ gehört nicht in diese Zeile.
+error-record-misplaced-dot = Ein Punkt steht nur dort, wo alle zugleich entscheiden, in der letzten Zeile einer Aufzeichnung.
+error-record-not-seat-0 = Wo alle zugleich entscheiden, beginnt die Zeile mit Platz 0.
+error-record-not-in-order = Was alle zugleich entscheiden, steht in der Reihenfolge der Plätze.
+error-record-too-many-rounds = Das Spiel hat nur { $rounds } Runden.
+error-record-round-not-over = Die Runde ist noch nicht aus.
+error-record-round-over = Die Runde ist schon aus.
+error-record-missing-totals = Die Runde ist aus, aber ihre Summen fehlen.
+error-record-wrong-totals = Das ist nicht die Summe nach der Runde.

@@ -1,0 +1,244 @@
+### Erreurs et raisons selon leur code, en français. Le message s’adresse à qui a décidé ; `.seat` dit la même chose d’une place.
+
+## Une décision qui n’est pas permise
+
+error-game-over = La partie est finie.
+error-turn-not-yours = Ce n’est pas ton tour.
+    .seat = Ce n’est pas à la place { $seat } de jouer, mais à la place { $turn }.
+error-turn-already-decided = Tu as déjà décidé ; les autres pas encore.
+    .seat = La place { $seat } a déjà décidé.
+error-turn-other-decision = Il s’agit maintenant de ceci : { $phase-name }. Pas encore : { $choice }.
+error-turn-no-such-seat = Cette place n’existe pas.
+error-predict-too-many =
+    { $tricks ->
+        [one] Tu ne peux pas prédire { $choice } : ce tour n’en compte que { $tricks }.
+       *[other] Tu ne peux pas prédire { $choice } : ce tour n’en compte que { $tricks }.
+    }
+    .seat =
+        { $tricks ->
+            [one] La place { $seat } ne peut pas prédire { $choice } : ce tour n’en compte que { $tricks }.
+           *[other] La place { $seat } ne peut pas prédire { $choice } : ce tour n’en compte que { $tricks }.
+        }
+error-predict-plus-minus-one = Tu ne peux pas prédire { $choice } : la somme des prédictions ferait { $tricks }.
+    .seat = La place { $seat } ne peut pas prédire { $choice } : la somme des prédictions ferait { $tricks }.
+error-play-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+    .seat = La place { $seat } n’a pas cette carte en main : { $card }.
+error-play-must-follow = Tu ne peux pas jouer { $card } : tu as encore du { $colour-name }.
+    .seat = La place { $seat } ne peut pas jouer { $card } : elle a encore du { $colour-name }.
+error-play-wizard-barred = Tu ne peux pas jouer de magicien : la couleur demandée, le { $colour-name }, est l’atout.
+    .seat = La place { $seat } ne peut pas jouer de magicien : la couleur demandée, le { $colour-name }, est l’atout.
+error-pass-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+    .seat = La place { $seat } n’a pas cette carte en main : { $card }.
+error-adjust-below-zero = Ta prédiction est de 0 et ne peut pas baisser.
+    .seat = La prédiction de la place { $seat } est de 0 et ne peut pas baisser.
+
+## Pourquoi une décision est permise
+
+reason-predict-allowed =
+    { $tricks ->
+        [one] Ce tour compte { $tricks } pli, et cette prédiction t’est ouverte.
+       *[other] Ce tour compte { $tricks } plis, et cette prédiction t’est ouverte.
+    }
+reason-trump-dealer-chooses = Tu as distribué, alors tu choisis l’atout.
+reason-trump-werewolf-chooses = Tu as le Loup-garou, alors tu choisis l’atout, ou aucun.
+reason-play-leads = Tu entames : toute carte convient.
+reason-play-follows = Tu joues la couleur demandée, le { $colour-name }.
+reason-play-cannot-follow = Tu n’as pas de { $colour-name }, alors toute carte convient.
+reason-play-always-playable = Cette carte peut toujours être jouée.
+reason-play-nobody-follows = Personne ne doit fournir de couleur dans ce pli.
+reason-play-colour-open = Aucune couleur n’est encore demandée.
+reason-play-colours-do-not-matter = Ici les couleurs ne comptent pas : toute carte convient.
+reason-play-nothing-but-wizards = Tu n’as que des magiciens, alors tu en joues un ; il ne compte pas.
+reason-pass-allowed = Tu peux passer n’importe quelle carte de ta main.
+reason-adjust-allowed = Le Nuage change ta prédiction de un.
+
+## Réglages
+
+error-settings-exclude =
+    { $other ->
+        [seats] { $one-name } : pour 3 ou 4 joueurs seulement.
+       *[other] { $one-name } et { $other-name } s’excluent.
+    }
+error-settings-together = { $one-name } et { $other-name } vont ensemble ou pas du tout.
+error-settings-unknown = Le réglage « { $setting } » n’existe pas.
+error-settings-of-a-game = Une édition laisse ceci à chaque partie : { $setting-name }.
+error-settings-bad-value =
+    { $setting ->
+        [seats] Une partie se joue de 3 à 6 joueurs, pas à { $value }.
+        [scribe] Il n’y a pas de place { $value } pour le responsable.
+        [specials] La carte bonus « { $value } » n’existe pas.
+       *[other] « { $value } » n’est pas une valeur pour ce réglage : { $setting-name }.
+    }
+error-settings-no-edition = L’édition « { $value } » n’existe pas.
+error-settings-no-bot = Le bot « { $value } » n’existe pas.
+error-settings-bad-seed =
+    { $setting ->
+        [table] Un numéro de table est un nombre entier de 0 à 2^63 − 1.
+       *[seed] Une graine est un nombre entier de 0 à 2^63 − 1.
+    }
+error-settings-bad-players = Chacune des { $seats } places a besoin d’un nom.
+error-settings-bad-headers = L’en-tête « { $header } » ne peut pas s’écrire : un nom est fait de a-z, 0-9 et de tirets, une valeur de texte.
+
+## Cartes, décisions, donnes
+
+error-notation-unknown-card = La carte « { $token } » n’existe pas.
+error-notation-unknown-decision = « { $token } » n’est pas une décision.
+error-deal-not-the-deck = Ce ne sont pas toutes les cartes du jeu, chacune une fois.
+error-deal-not-in-deck = Cette carte n’est pas dans le jeu.
+error-deal-twice = Cette carte est distribuée deux fois.
+error-deal-not-own-card = Cette carte n’est pas de la couleur de cette place.
+
+## Revenir en arrière, regarder en avant
+
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-no-such-step = La partie n’a pas de décision numéro { $step }.
+error-events-no-such-event = Les événements se comptent à partir de 0 ; il n’y a pas de numéro { $since }.
+error-game-not-over = Les mains se montrent quand la partie est finie.
+error-round-not-over = Le tour { $round } n’est pas encore compté.
+error-record-no-past = Cette partie a commencé en cours de route et n’a pas d’enregistrement.
+
+## Beaucoup de tables à la fois
+
+error-settings-bad-batch = Un lot compte au moins 1 table, pas { $value }.
+error-settings-no-settings = Un lot se joue sous des réglages, un ou plusieurs.
+error-settings-bad-row = Ce n’est pas une position d’une partie sous ces réglages.
+error-settings-other-table = La partie se joue sous d’autres réglages que la table.
+error-settings-twice = Donne { $one } ou { $other }, pas les deux.
+error-play-wrong-number = Il faut une décision pour chaque table.
+error-play-no-number = Les décisions pour plusieurs tables sont des nombres entiers.
+error-play-illegal-in-batch = La décision numéro { $action } n’est pas permise à la table { $table }.
+error-fast-no-cuda-package = Les tables sur carte graphique ont besoin du paquet numba-cuda : pip install 'foretell[gpu]'
+error-fast-no-cuda-device = Il n’y a pas ici de carte graphique utilisable par CUDA.
+
+## Le mélange équitable
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] Un nonce compte de 16 à 64 octets.
+       *[seed] Une graine compte 64 octets.
+    }
+error-fairness-no-headers = Cet enregistrement ne dit pas comment ses cartes ont été mélangées.
+error-fairness-unknown-shuffle = Cet enregistrement nomme un mélange que cette version ne connaît pas ; elle connaît { $method }.
+error-fairness-bad-header = L’en-tête « { $header } » manque ou est mal formé.
+error-fairness-no-seed = La graine reste secrète jusqu’à la fin de la partie.
+error-fairness-wrong-seed = La graine n’est pas celle qui avait été annoncée avant la partie.
+error-fairness-wrong-nonce = Le nonce de la place { $seat } n’est pas celui qui avait été annoncé avant la partie.
+error-fairness-wrong-deal = La donne du tour { $round } ne découle pas de la graine et des nonces.
+
+## Le serveur : ce qui est envoyé
+
+error-protocol-bad-frame = Ce n’est pas une commande de ce protocole. { $where }
+error-protocol-bad-request = Cette demande n’est pas comprise. { $where }
+error-protocol-binary = Les messages sont du texte, pas du binaire.
+error-protocol-too-large = C’est trop grand ; au plus { $most } octets.
+error-protocol-hello-first = Dis d’abord bonjour.
+error-protocol-hello-twice = Le bonjour est déjà dit.
+error-protocol-unsupported-version = Ce serveur parle la version { $version } du protocole.
+error-token-missing = Il faut un jeton d’accès. Viens d’abord comme invité.
+error-token-invalid = Ce jeton d’accès ne vient pas de ce serveur.
+error-token-expired = Ce jeton d’accès est trop vieux. Reviens comme invité.
+error-token-outdated = Un autre jeton d’accès a remplacé celui-ci.
+error-limits-too-fast = Trop d’un coup. Attends un instant.
+error-limits-too-slow = On t’a envoyé plus que ta connexion ne pouvait recevoir.
+error-server-store-unavailable = Rien ne peut être enregistré pour l’instant. Réessaie la même chose dans un moment.
+error-server-closing = Le serveur ferme. Reconnecte-toi dans un moment.
+error-server-bad-setting = Un réglage du serveur est faux : { $setting }
+error-server-bad-file = Le fichier des réglages ne peut pas être lu : { $file } : { $trouble }
+error-server-needs-postgres = Pour { $workers } processus il faut PostgreSQL ; SQLite n’en sert qu’un.
+error-server-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
+error-passkeys-refused = Cette clé d’accès n’est pas acceptée.
+error-passkeys-too-late = Cela a pris trop de temps. Recommence.
+
+## Le serveur : noms et discussion
+
+error-names-empty = Un nom compte au moins une lettre.
+error-names-too-long = C’est trop long ; au plus { $most } lettres.
+error-names-bad-letters = Ce nom contient des signes qui ne peuvent pas s’afficher.
+error-names-confusable = Quelqu’un à cette table porte un nom qui ressemble à « { $name } ».
+error-chat-empty = Il n’y a rien à dire.
+error-chat-too-long = C’est trop long ; au plus { $most } lettres à la fois.
+
+## Le serveur : tables
+
+error-table-not-found = Cette table n’existe pas.
+error-table-closed = Cette table est fermée.
+error-table-not-host = Seul l’hôte peut le faire.
+error-table-not-seated = Tu n’as pas de place à cette table.
+error-table-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+error-table-no-such-player = L’hôte doit être assis à la table.
+error-table-seat-taken = La place { $seat } est prise.
+error-table-seat-empty = Personne n’est assis à la place { $seat }.
+error-table-not-ready = Il manque encore : { $name }.
+error-table-already-started = La partie a commencé.
+error-table-not-playing = Aucune partie n’est en cours à cette table.
+error-table-not-over = La partie n’est pas finie.
+error-table-nothing-to-show = Il n’y a pas de nonce à montrer maintenant.
+error-table-wrong-nonce = Ce n’est pas le nonce qui avait été annoncé.
+error-table-other-turn = Ceci était proposé à un autre moment.
+error-table-nothing-to-decide = Tu n’as rien à décider.
+error-table-paused = La partie est en pause.
+error-table-not-paused = La partie n’est pas en pause.
+error-table-away = Un bot joue pour toi. Reviens d’abord.
+error-table-not-away = Tu es déjà là.
+error-table-no-hints = Il n’y a pas de conseils à cette table.
+error-table-rated-no-hints = Les parties classées sont sans conseils.
+error-table-rated-needs-people = Une partie classée demande au moins deux personnes.
+error-table-bad-option = Ceci est hors limites : { $option }
+
+## Le serveur : les archives
+
+error-archive-no-game = Cette partie n’existe pas, ou n’est pas finie.
+error-archive-no-step =
+    { $decisions ->
+        [one] La partie compte { $decisions } décision.
+       *[other] La partie compte { $decisions } décisions.
+    }
+error-archive-no-seat = La partie compte { $seats } places.
+error-archive-no-player = Ce joueur n’existe pas.
+error-lessons-not-found = Cette leçon n’existe pas.
+
+## L’arène
+
+error-arena-line-up =
+    { $bots ->
+        [one] { $bots } bot pour { $seats } places ; nommes-en un pour chacune.
+       *[other] { $bots } bots pour { $seats } places ; nommes-en un pour chacune.
+    }
+error-arena-games = { $value } n’est pas un nombre de parties que l’on puisse jouer.
+error-arena-levels = Un tournoi oppose au moins deux niveaux, chacun nommé une fois.
+error-arena-no-games = Aucune partie n’est allée à son terme.
+error-arena-no-bot = « { $value } » n’est pas un bot : { $trouble }
+error-arena-bot-failed = Le bot { $bot } a échoué à la place { $seat }, au tour { $round } de la donne { $deal } : { $trouble }
+error-arena-worker-gone = Un processus qui jouait s’est arrêté d’un coup : tué, ou à court de mémoire. Avec --out, --resume reprend.
+error-arena-other-set-up = C’est le journal d’un autre match, ou d’une autre version : { $file }
+error-arena-broken-journal = Ce n’est pas un journal de match entier : { $file }
+error-arena-in-use = Un autre programme écrit ce journal : { $file }
+error-arena-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
+
+## Enregistrements
+
+error-record-no-record = Un enregistrement commence par « foretell 1 ».
+error-bots-other-encoding = Ce réseau lit le codage { $version }, que cette version n’écrit pas.
+error-record-unsupported-version = C’est un enregistrement de la version { $version }, que cette version ne connaît pas.
+error-record-bad-json = Ce n’est pas du JSON bien formé.
+error-record-bad-value = Ce n’est pas ce qu’un enregistrement contient ici : { $what }
+error-record-twice = « { $what } » figure deux fois.
+error-record-missing-key = « { $what } » manque.
+error-record-unknown-key = « { $what } » est inconnu.
+error-record-unexpected-line = Une autre ligne devrait se trouver ici : { $expected }
+error-record-wrong-count = Il devrait y en avoir { $expected } ici, pas { $found }.
+error-record-unknown-card = La carte « { $token } » n’existe pas.
+error-record-unknown-decision = « { $token } » n’est pas une décision.
+error-record-wrong-kind = « { $token } » n’a pas sa place dans cette ligne.
+error-record-misplaced-dot = Un point ne se met que là où tous décident à la fois, dans la dernière ligne d’un enregistrement.
+error-record-not-seat-0 = Là où tous décident à la fois, la ligne commence par la place 0.
+error-record-not-in-order = Ce que tous décident à la fois suit l’ordre des places.
+error-record-too-many-rounds =
+    { $rounds ->
+        [one] La partie ne compte que { $rounds } tour.
+       *[other] La partie ne compte que { $rounds } tours.
+    }
+error-record-round-not-over = Le tour n’est pas encore fini.
+error-record-round-over = Le tour est déjà fini.
+error-record-missing-totals = Le tour est fini, mais ses totaux manquent.
+error-record-wrong-totals = Ce n’est pas le total après le tour.

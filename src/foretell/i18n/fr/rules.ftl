@@ -1,0 +1,347 @@
+### Le livret de règles pour les joueurs, en français. Un texte par règle de docs/rules.md, sous le même numéro ; en/rules.ftl explique les variables.
+
+## Cartes
+
+section-cards = Les cartes
+rule-cards-1 =
+    { $specials ->
+        [none] Vous jouez avec 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
+       *[some] Le jeu de base compte 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
+    }
+rule-cards-2 =
+    Les cartes bleues sont les humains, les rouges les nains, les vertes les elfes et les jaunes les géants.
+    Les magiciens et les fous n’ont pas de couleur.
+rule-cards-3 =
+    Dans chaque couleur, le 13 est le plus fort et le 1 le plus faible.
+    Un magicien est plus fort que tout 13, même d’atout ; un fou est plus faible que tout 1.
+rule-cards-4 =
+    S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
+    { $dragon ->
+        [no] {""}
+       *[yes] Le Dragon et la Fée vont toujours ensemble.
+    }
+rule-cards-5 =
+    Les quatre magiciens sont dessinés différemment mais font la même chose, et les quatre fous aussi.
+    Peu importe lequel tu joues.
+rule-cards-6 =
+    Tu découvres les cartes bonus ? Commence par le Métamorphe seul, puis ajoute les autres.
+    Les choix proposés suivent cet ordre.
+
+## Table
+
+section-table = La table
+rule-table-1 = Wizard se joue de 3 à 6. On joue dans le sens des aiguilles d’une montre : après toi, c’est à ton voisin de gauche.
+rule-table-2 =
+    L’un de vous est le responsable : il tient le bloc de scores et distribue au tour 1.
+    Vous choisissez sa place avant la partie ; sinon c’est la première.
+rule-table-3 = Après chaque tour, c’est au voisin de gauche du donneur de distribuer.
+
+## Donne
+
+section-deal = La donne
+rule-deal-1 = Au tour 1 tu reçois une carte, au tour 2 deux cartes, et ainsi de suite : toujours autant que le numéro du tour.
+rule-deal-2 =
+    À { $seats } joueurs, vous jouez { $rounds } tours.
+    { $specials ->
+        [none] {""}
+       *[some] Les cartes bonus n’allongent pas la partie.
+    }
+rule-deal-3 = Les cartes non distribuées restent face cachée, et personne n’en connaît l’ordre.
+rule-deal-4 = Toutes les cartes sont mélangées à nouveau avant chaque tour.
+
+## Atout
+
+section-trump = L’atout
+rule-trump-1 = Après la donne, on retourne la première carte du talon. Sa couleur est l’atout de ce tour.
+rule-trump-2 = Si l’on retourne { $blank }, ce tour se joue sans atout.
+rule-trump-3 =
+    Si l’on retourne { $choosing }, le donneur regarde sa main puis nomme l’une des quatre couleurs.
+    « Pas d’atout » n’est pas un choix possible.
+rule-trump-4 =
+    { $specials ->
+        [none] S’il ne reste aucune carte à retourner, comme au dernier tour, il n’y a pas d’atout.
+       *[some] Avec des cartes bonus, il reste toujours une carte à retourner : il peut donc y avoir un atout au dernier tour aussi.
+    }
+rule-trump-5 =
+    Si tu as le Loup-garou en main, tu dois l’échanger aux yeux de tous contre la carte retournée, avant toute prédiction.
+    Puis tu nommes la couleur de l’atout ou dis « pas d’atout », et le donneur ne choisit pas.
+    Le Loup-garou n’est donc jamais joué dans un pli.
+rule-trump-6 = Avec la voyance, un donneur qui doit choisir l’atout voit les cartes des autres mais pas les siennes, et choisit quand même.
+rule-trump-7 = Un atout choisi par quelqu’un est annoncé à tous et reste visible pendant tout le tour.
+rule-trump-8 =
+    Le Loup-garou s’échange avant tout choix du donneur, quelle que soit la carte retournée, même si c’est le donneur qui l’a.
+    La carte que tu prends à sa place est une carte ordinaire de ta main, et tout le monde sait que tu l’as.
+rule-trump-9 = Règle maison : un magicien retourné signifie que ce tour se joue sans atout.
+
+## Prédiction
+
+section-predict = La prédiction
+rule-predict-1 =
+    { $predictions ->
+        [written]
+            Écris combien de plis tu remporteras dans ce tour : d’aucun à tous.
+            Tout le monde écrit en même temps.
+        [from-scribe]
+            Annonce à voix haute combien de plis tu remporteras dans ce tour : d’aucun à tous.
+            Le joueur à gauche du responsable commence, puis chacun à son tour.
+       *[from-dealer]
+            Annonce à voix haute combien de plis tu remporteras dans ce tour : d’aucun à tous.
+            Le joueur à gauche du donneur commence, puis chacun à son tour.
+    }
+rule-predict-2 =
+    { $cloud ->
+        [no] Une prédiction faite ne se change plus.
+       *[yes] Une prédiction faite ne se change plus. Seul le Nuage peut la changer.
+    }
+rule-predict-3 =
+    Avant le premier pli, on montre à tous toutes les prédictions, et leur somme à côté du nombre de plis.
+    Tu poses une pièce pour chaque pli prédit, et tu en mets une sur chaque pli remporté.
+rule-predict-4 =
+    Un tour compte autant de plis que tu as de cartes au début.
+    { $bomb ->
+        [no] {""}
+       *[yes] La Bombe n’y change rien.
+    }
+rule-predict-5 =
+    Les pièces ne manquent jamais, et un pli au-delà de ta prédiction n’en reçoit pas.
+    { $shown ->
+        [yes] {""}
+       *[no] Tant que les prédictions sont secrètes, on ne montre pas de pièces.
+    }
+
+## Jeu
+
+section-play = Jouer un pli
+rule-play-1 =
+    Le joueur à gauche du donneur entame le premier pli, puis on joue dans le sens des aiguilles d’une montre.
+    Qui remporte un pli entame le suivant.
+rule-play-2 = Quand tu entames, tu peux jouer n’importe quelle carte.
+rule-play-3 =
+    Si tu as une carte de la couleur demandée, joue cette couleur ou une carte toujours permise.
+    Si tu n’en as pas, joue ce que tu veux ; rien ne t’oblige à couper ni à monter.
+rule-play-4 =
+    Même si tu pouvais fournir la couleur, tu peux jouer { $free }.
+    { $wizards ->
+        [free] {""}
+       *[barred] Une exception pour les magiciens : quand la couleur demandée est l’atout.
+    }
+rule-play-5 =
+    La première carte de couleur d’un pli fixe la couleur demandée, et rien ne la change jusqu’à la fin du pli.
+    Si quelqu’un a joué { $free-of-colour } avant elle, aucune couleur n’est demandée.
+rule-play-6 = Quand quelqu’un entame avec { $free-of-colour }, personne ne doit fournir de couleur dans ce pli.
+rule-play-7 =
+    Quand quelqu’un entame avec { $low }, joue ce que tu veux jusqu’à ce que vienne une carte d’une autre sorte.
+    Si elle a une couleur, c’est elle qu’il faut fournir à partir de là.
+    Si quelqu’un joue { $free-of-colour } à la place, personne ne doit fournir de couleur dans ce pli.
+rule-play-8 =
+    Tant que tu as en main { $tinted }, cette carte n’a pas de couleur : elle ne t’oblige pas à fournir et ne fournit pas.
+    Une fois jouée, elle a la couleur annoncée ; si elle entame, c’est cette couleur qu’il faut fournir.
+rule-play-9 =
+    Les plis remportés restent face cachée, mais tout le monde voit combien tu en as.
+    Pendant le tour, tu ne peux revoir que le dernier pli.
+rule-play-10 =
+    Quand tu joues { $tinted }, annonce l’une des quatre couleurs, celle que tu veux, même sans atout et même si tu pouvais fournir.
+    Tu dois en annoncer une.
+
+## Gagner
+
+section-win = Qui remporte le pli
+rule-win-1 = Si le Dragon et la Fée sont dans le même pli, c’est la Fée qui le remporte.
+rule-win-2 = Sans la Fée, le Dragon remporte chaque pli.
+rule-win-3 =
+    { $dragon ->
+        [no] Le premier magicien joué gagne.
+       *[yes] Sans le Dragon, le premier magicien joué gagne.
+    }
+    { $shapeshifter ->
+        [no] {""}
+       *[yes] Un Métamorphe joué comme magicien en est un.
+    }
+rule-win-4 =
+    { $dragon ->
+        [no] Sans magicien, l’atout le plus fort gagne.
+       *[yes] Sans Dragon ni magicien, l’atout le plus fort gagne.
+    }
+rule-win-5 = S’il n’y a pas d’atout non plus dans le pli, la carte la plus forte de la couleur demandée gagne.
+rule-win-6 =
+    S’il n’y a que des fous, le premier fou joué gagne.
+    { $shapeshifter ->
+        [no] {""}
+       *[yes] Un Métamorphe joué comme fou en est un.
+    }
+    { $fairy ->
+        [no] {""}
+       *[yes] La Fée est encore plus faible.
+    }
+rule-win-7 =
+    { $juggler ->
+        [no] {""}
+       *[yes] Dans sa couleur annoncée, le Jongleur vaut 7½, entre 7 et 8.
+    }
+    { $cloud ->
+        [no] {""}
+       *[yes] Dans sa couleur annoncée, le Nuage vaut 9¾, entre 9 et 10.
+    }
+rule-win-8 = Quelles que soient les cartes, l’une d’elles gagne toujours.
+
+## Bombe
+
+section-bomb = La Bombe
+rule-bomb-1 = Un pli où se trouve la Bombe n’est à personne et ne compte pour personne. On le met de côté.
+rule-bomb-2 = Qui aurait remporté le pli sans la Bombe entame le suivant.
+rule-bomb-3 =
+    Si le dernier pli d’un tour explose, plus personne n’entame.
+    Si le tour 1 explose, tout le monde a remporté 0 pli.
+
+## Jongleur
+
+section-juggler = Le Jongleur
+rule-juggler-1 = Quand tu joues le Jongleur, annonce sa couleur. Ce peut être celle de l’atout.
+rule-juggler-2 =
+    Après un pli avec le Jongleur, tous passent en même temps une carte face cachée à gauche, et ne prennent la nouvelle qu’ensuite.
+    On ne passe rien après le dernier pli du tour.
+    { $bomb ->
+        [no] {""}
+       *[yes] On passe aussi quand la Bombe est dans le pli.
+    }
+rule-juggler-3 =
+    On passe avant que le pli suivant soit entamé ; au tour 1, donc jamais.
+    Seuls toi et le voisin à qui tu la passes connaissez la carte.
+
+## Nuage
+
+section-cloud = Le Nuage
+rule-cloud-1 = Quand tu joues le Nuage, annonce sa couleur. Ce peut être celle de l’atout.
+rule-cloud-2 = Si le Nuage et la Bombe sont dans le même pli, aucune prédiction ne change.
+rule-cloud-3 =
+    Si le Nuage est dans tes plis à la fin du tour, tu dois monter ou baisser ta prédiction de 1 avant le décompte.
+    Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
+rule-cloud-4 =
+    Un tour finit dans cet ordre : dernier pli, révélation des prédictions cachées, Nuage, décompte.
+    Le bloc de scores montre la prédiction changée, et l’enregistrement garde les deux.
+    La somme des prédictions n’est pas vérifiée de nouveau.
+rule-cloud-5 =
+    Si le Nuage n’est pas distribué, ou s’il est retourné, aucune prédiction ne change.
+    { $juggler ->
+        [no] {""}
+       *[yes] Si le Jongleur est dans le même pli, les deux cartes agissent.
+    }
+    { $fairy ->
+        [no] {""}
+       *[yes] Si ta Fée remporte le pli avec le Nuage, c’est toi qui changes ta prédiction.
+    }
+
+## Métamorphe
+
+section-shape = Le Métamorphe
+rule-shape-1 = Quand tu joues le Métamorphe, dis s’il est magicien ou fou. Dès lors il est exactement cela.
+
+## Points
+
+section-score = Les points
+rule-score-1 =
+    Si tu as remporté exactement autant de plis que prédit, tu marques 20 points, et 10 de plus par pli remporté.
+    Sinon, tu perds 10 points par pli de trop ou de moins.
+rule-score-2 = Pour chaque tour, le bloc de scores montre ton total jusque-là et ta prédiction.
+rule-score-3 = Le plus grand total après le dernier tour gagne. Si plusieurs le partagent, tous gagnent.
+
+## Variantes
+
+section-var = Variantes
+rule-var-1 =
+    Plus ou moins 1 : la somme des prédictions ne doit pas égaler le nombre de plis du tour.
+    Si tu prédis en dernier, le nombre qui ferait tomber juste t’est donc fermé.
+    Cette variante ne va ni avec la prédiction cachée ni avec le secret, où personne ne prédit en dernier.
+rule-var-2 =
+    Prédiction cachée : vous écrivez tous vos prédictions en secret, en même temps.
+    Personne ne voit ta note avant la révélation, pas même le responsable ou le donneur.
+rule-var-3 =
+    Le secret : vous écrivez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
+    Choisissez soit cela, soit la prédiction cachée.
+rule-var-4 =
+    La voyance : tu tiens tes cartes contre ton front et prédis en voyant les cartes de tous sauf les tiennes ; puis celles des autres
+    sont cachées, tu prends ta main et joues comme d’habitude.
+    Elle ne va ni avec les cartes bonus, ni avec Une seule couleur, ni avec Wizard Maximus.
+rule-var-5 =
+    Une seule couleur, à 3 ou 4 joueurs sans cartes bonus : tu possèdes les 13 cartes d’une couleur, un magicien et un fou, tu mélanges ces
+    15 cartes avant chacun des 12 tours, et tu en tires 4 au tour 1, puis une de plus à chaque tour.
+    Il n’y a pas d’atout et personne ne doit fournir : la carte la plus forte gagne, du magicien au 13 puis au 1 et au fou, quelle que
+    soit sa couleur, et entre cartes égales la première jouée.
+    { $seats ->
+        [3] Une couleur, un magicien et un fou restent dans la boîte.
+       *[other] {""}
+    }
+    Personne ne distribue, mais la place du donneur, d’abord celle du responsable, avance comme d’habitude et décide qui prédit et qui entame en premier.
+rule-var-6 =
+    Wizard Maximus, sans cartes bonus : vous ne jouez que cinq tours, et dans chacun les 60 cartes sont toutes distribuées.
+    L’atout est bleu, puis rouge, vert et jaune ; au dernier tour il n’y en a pas, et on ne retourne aucune carte.
+    Le responsable distribue en premier, puis la donne tourne comme d’habitude.
+rule-var-7 =
+    Choisissez au plus une variante parmi Plus ou moins 1, la prédiction cachée et le secret, et au plus une parmi la voyance, Une seule couleur et Wizard Maximus.
+    Les cartes bonus vont avec les trois premières, pas avec les trois dernières ni avec les magiciens interdits.
+    Si deux de vos choix ne vont pas ensemble, on vous dit lesquels avant la partie.
+
+## Éditions
+
+section-edition = Éditions
+rule-edition-1 = Chaque édition propose les variantes de son livret. Vous pouvez tout de même choisir toute combinaison permise.
+rule-edition-2 =
+    Le joueur à gauche du responsable prédit en premier.
+    C’est toujours le joueur à gauche du donneur qui entame le premier pli.
+rule-edition-3 =
+    Tu ne peux pas jouer de magicien quand la couleur demandée est l’atout ; si tu n’as que des magiciens, tu en joues un, et il ne compte pas.
+    Tu peux toujours entamer avec un magicien, ou en jouer un après un fou entamé tant qu’aucune couleur n’est fixée ; il compte alors comme d’habitude.
+    Cela ne va pas avec les cartes bonus.
+rule-edition-4 =
+    { $reveal ->
+        [after_round] Les prédictions cachées sont montrées quand le tour est fini.
+       *[before_play] Les prédictions cachées sont montrées avant le premier pli.
+    }
+rule-edition-5 =
+    { $clairvoyance ->
+        [every] La voyance vaut pour chaque tour.
+       *[first] La voyance ne vaut que pour le tour 1.
+    }
+rule-edition-6 =
+    { $wizard-mark ->
+        [none] {""}
+       *[other] Les magiciens portent la lettre { $wizard-mark }.
+    }
+    { $jester-mark ->
+        [none] {""}
+       *[other] Les fous portent la lettre { $jester-mark }.
+    }
+rule-edition-7 = C’est le donneur, et non le responsable, qui note les prédictions et les relit à voix haute.
+rule-edition-8 = La boîte dit : { $box }.
+
+## Remarques
+
+note-standard = Dans le jeu standard : { $text }
+note-not-standard = Le jeu standard n’a pas cette règle.
+
+## Exemples, dessinés sous leurs règles
+
+example-label = Exemple
+example-players = Thomas Ute Kevin Léa
+example-trump = L’atout est { $colour-name }.
+example-no-trump = Il n’y a pas d’atout.
+example-may = { $player } peut jouer
+example-not = mais pas
+example-wins = { $player } remporte le pli.
+example-bombed = Personne ne remporte le pli ; { $player } entame le suivant.
+example-score =
+    { $tricks ->
+        [one] Prédits : { $predicted }, { $tricks } pli remporté : { $points } points.
+       *[other] Prédits : { $predicted }, { $tricks } plis remportés : { $points } points.
+    }
+example-predicted = { $player } prédit { $number }.
+example-closed =
+    { $tricks ->
+        [one] Un tour de { $tricks } pli : { $player } ne peut pas prédire { $number }.
+       *[other] Un tour de { $tricks } plis : { $player } ne peut pas prédire { $number }.
+    }
+example-coins =
+    { $tricks ->
+        [one] Prédits : { $predicted }, { $tricks } pli remporté jusqu’ici :
+       *[other] Prédits : { $predicted }, { $tricks } plis remportés jusqu’ici :
+    }

@@ -1,0 +1,395 @@
+### Ce que dit la table dans le navigateur, en français.
+
+## La maison
+
+web-app-name = Foretell
+web-app-title = Foretell : Wizard, le jeu de cartes
+web-app-about = Joue au jeu de cartes Wizard de Ken Fisher dans le navigateur : entre amis, contre des bots, selon les règles de chaque livret.
+web-title-home = Accueil
+web-title-new = Nouvelle table
+web-title-tables = Tables
+web-title-table = Table
+web-title-rules = Règles
+web-title-game = Partie
+web-title-replay = Revoir
+web-title-nowhere = Rien ici
+web-nowhere = Il n’y a rien à cette adresse.
+web-to-home = Retour à l’accueil
+web-nav-label = Pages
+web-nav-tables = Tables
+web-nav-rules = Règles
+web-nav-options = Options
+web-close = Fermer
+web-cancel = Annuler
+web-offline = Tu es hors ligne. Une table a besoin d’une connexion ; la page reprendra d’elle-même.
+web-trouble = Quelque chose n’a pas marché : { $code }
+web-guest-name = Invité
+web-guest-named = Invité { $number }
+
+## Accueil
+
+web-home-title = Dis combien de plis tu feras. Puis fais-les.
+web-home-lead = Wizard de Ken Fisher, de trois à six : entre amis, avec des bots, selon les règles de chaque livret.
+web-home-dealing = On distribue…
+web-play-now = Jouer
+web-play-now-with =
+    { $edition ->
+        [standard] Toi et { $bots } bots : { $level }.
+       *[other] Toi et { $bots } bots : { $level }. Édition : { $edition }.
+    }
+web-continue = Reprendre ta partie
+web-new-about = Édition, cartes bonus, variantes, bots, pendules : tout est à ton choix.
+web-join-title = Rejoindre une table
+web-join-label = Lien ou nom d’une table
+web-join = Rejoindre
+web-join-bad = Ce n’est pas un lien vers une table.
+web-join-lobby = Tables publiques
+web-name-title = Ton nom
+web-name-label = Nom
+web-name-keep = Garder
+web-watch = Regarder
+
+## Tables
+
+web-tables-none = Aucune table publique n’est ouverte. Ouvres-en une : d’autres viendront par son lien, ou la trouveront ici.
+web-table-untitled = Une table
+web-table-line = { $edition } · { $taken } places prises sur { $seats }
+web-table-gone = Cette table n’existe plus
+
+## Une nouvelle table
+
+web-new-title = Nouvelle table
+web-new-open = Ouvrir une table
+web-new-with-bots = Jouer avec ces bots
+web-new-game = La partie
+web-new-specials = Cartes bonus
+web-new-variants = Variantes et règles maison
+web-new-bots = Bots
+web-new-pace = Rythme des bots
+web-new-people = Personnes
+web-new-name = Nom de la table
+web-new-clock = Pendule
+web-new-spectators = Spectateurs
+web-new-public = Montrer cette table à tous
+web-new-hints = Permettre les conseils
+web-new-rated = Classée : à partir de deux personnes
+web-preset-none = Aucune
+web-preset-first = Pour commencer
+web-preset-some = Quatre d’entre elles
+web-preset-all = Toutes les sept
+web-special-shapeshifter = Magicien ou fou ? Tu le dis en le jouant.
+web-special-dragon = Remporte chaque pli, même contre les magiciens.
+web-special-fairy = La plus faible de toutes, et pourtant elle bat le Dragon.
+web-special-bomb = Le pli est mis de côté et ne compte pour personne.
+web-special-werewolf = S’échange contre la carte retournée ; qui l’a choisit l’atout, ou aucun.
+web-special-juggler = Un 7½ de n’importe quelle couleur. Après son pli, chacun passe une carte.
+web-special-cloud = Un 9¾ de n’importe quelle couleur. Qui le remporte change sa prédiction de un.
+web-level-jester = Fou
+    .about = joue n’importe quoi
+web-level-scribe = Scribe
+    .about = suit des règles simples
+web-level-apprentice = Apprenti
+    .about = joue selon sa prédiction
+web-level-journeyman = Compagnon
+    .about = pense à l’avance
+web-level-sage = Sage
+    .about = a appris en jouant contre lui-même
+web-level-archmage = Archimage
+    .about = le plus fort ; prend son temps
+web-pace-300 = Très rapide
+web-pace-500 = Rapide
+web-pace-1200 = Tranquille
+web-pace-2500 = Lent
+web-clock-none = Sans pendule
+web-clock-quick = 15 secondes chacun, 1 minute en réserve
+web-clock-calm = 45 secondes chacun, 3 minutes en réserve
+web-clock-days = Un jour par décision
+web-spectators-none = Personne ne peut regarder
+web-spectators-public = Peuvent regarder, sans voir les mains
+web-spectators-hands-later = Peuvent regarder, et voir les mains après chaque tour
+
+## Avant la partie
+
+web-room-title = La table est mise
+web-room-host = Hôte
+web-room-bot = Bot
+web-room-ready = c’est prêt
+web-room-sit = S’asseoir ici
+web-room-bot-add = Ajouter un bot
+web-room-level = Les bots jouent en
+web-room-remove = Retirer
+web-room-share = Inviter par un lien
+web-room-copied = Lien copié
+web-room-be-ready = On peut y aller
+web-room-not-ready = Pas encore
+web-room-start = Commencer
+web-room-leave = Se lever
+web-showing = On mélange : chacun montre ce qu’il a ajouté au hasard…
+web-no-look = Une partie se joue ici, que personne ne peut regarder.
+web-share-title = Une partie de Wizard
+
+## Places
+
+web-seat-free = Place libre
+web-seat-away = au loin
+web-seat-predicted = a fait sa prédiction
+web-seat-thinks = réfléchit…
+web-bot-name =
+    { $seat ->
+        [0] Alder
+        [1] Bryn
+        [2] Corvin
+        [3] Dara
+        [4] Esme
+       *[other] Fenn
+    }
+web-mark-wizard = Z
+web-mark-jester = N
+web-dealer = Donneur
+web-dealer-mark = D
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-coins = remportés : { $won }, prédits : { $prediction }
+web-coins-unknown = remportés : { $won }
+web-away-now = Un bot joue pour toi. Reviens quand tu veux, par le menu.
+
+## La table
+
+web-round-of = Tour { $round } sur { $rounds }
+web-hand-label = Ta main
+web-hand-hidden =
+    { $count ->
+        [one] Ta carte, que seuls les autres voient
+       *[other] Tes { $count } cartes, que seuls les autres voient
+    }
+web-mine-label = Ta place
+web-side-label = Bloc de scores et discussion
+web-log-label = Ce qui se passe
+web-watching = Tu regardes.
+web-card-barred = ne peut pas être jouée maintenant
+web-card-preselected = choisie pour ton tour
+web-trick-label = Le pli
+web-trick-best = la plus forte jusqu’ici
+web-turned = Carte retournée
+web-trump = Atout :
+web-trump-open = à choisir
+web-no-trump = pas d’atout
+web-sums-tricks = plis
+web-sums-predicted = prédits
+web-sums-even = juste
+web-sums-over = { $number } de trop
+web-sums-under = { $number } de moins
+web-readout = Les prédictions
+web-readout-sum =
+    { $tricks ->
+        [one] total { $sum }, pour { $tricks } pli
+       *[other] total { $sum }, pour { $tricks } plis
+    }
+web-why-rule = La règle
+web-hint = Conseil
+web-clock-left = Temps restant
+web-turn-yours = À toi.
+
+## Une ligne qui dit où l’on en est
+
+web-prompt-moment = Un instant…
+web-prompt-chosen = À ton tour, tu joueras { $card }. Choisis de nouveau pour annuler.
+web-prompt-paused = La partie est en pause.
+web-prompt-over = La partie est finie.
+web-prompt-decide = À toi.
+web-prompt-lead = À toi : entame avec la carte que tu veux.
+web-prompt-follow = À toi : fournis du { $colour }.
+web-prompt-any = À toi : toute carte claire convient.
+web-prompt-pass = Choisis une carte à passer à gauche.
+web-prompt-others =
+    { $phase ->
+        [predict]
+            { $count ->
+                [one] { $players } fait sa prédiction.
+               *[other] { $players } font leur prédiction.
+            }
+        [pass_card]
+            { $count ->
+                [one] { $players } choisit une carte à passer.
+               *[other] { $players } choisissent une carte à passer.
+            }
+        [choose_trump] { $players } choisit l’atout.
+        [swap_werewolf] { $players } échange le Loup-garou.
+        [adjust_prediction] { $players } change sa prédiction.
+       *[other] { $players } joue.
+    }
+web-preselected-not-legal = La carte choisie ne peut pas être jouée maintenant.
+
+## Décisions
+
+web-decide-predict =
+    { $tricks ->
+        [one] Feras-tu le pli ?
+       *[other] Combien des { $tricks } plis feras-tu ?
+    }
+web-decide-choose-trump = Tu as distribué : choisis l’atout
+web-decide-swap-werewolf = En échange du Loup-garou, tu prends { $card }. Choisis l’atout, ou aucun
+web-decide-adjust-prediction = Le Nuage est à toi : change ta prédiction
+web-decide-announce = Tu joues { $card } comme…
+web-predict-first = Tu prédis en premier.
+web-predict-sum =
+    { $tricks ->
+        [one] Prédits jusqu’ici : { $sum }, pour { $tricks } pli.
+       *[other] Prédits jusqu’ici : { $sum }, pour { $tricks } plis.
+    }
+web-adjust =
+    { $change ->
+        [up] Un de plus : { $prediction }
+       *[down] Un de moins : { $prediction }
+    }
+
+## Le bloc de scores
+
+web-block-title = Bloc de scores
+web-block-round = Tour
+web-block-predicted = prédits
+web-block-cell = prédits { $predicted }, remportés { $won } : { $points }
+web-block-now-cell = si le tour finissait maintenant
+web-block-now = Dernière ligne : si le tour finissait maintenant.
+web-block-rounds =
+    { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }
+web-result-title = Tour { $round }
+web-result-mine = { $won } sur { $predicted }. { $points } points.
+
+## Dernier pli
+
+web-last-title = Dernier pli
+web-last-won = { $player } l’a remporté.
+web-last-bombed = La Bombe l’a pris : il ne compte pour personne.
+
+## Discussion
+
+web-talk-title = Discussion
+web-talk-label = Dis quelque chose
+web-talk-send = Dire
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-mute = Ne plus entendre
+web-talk-hear = Entendre { $player } de nouveau
+web-talk-unread = Discussion, { $count } de neuf
+web-reaction-well-played = Bien joué !
+web-reaction-thanks = Merci !
+web-reaction-oops = Oups.
+web-reaction-wow = Waouh !
+web-reaction-hurry = C’est à toi ?
+web-reaction-laugh = Ha !
+web-reaction-good-game = Belle partie !
+web-reaction-sorry = Pardon.
+
+## Menu et options
+
+web-menu-title = Menu
+web-menu-pause = Pause
+web-menu-resume = Reprendre
+web-menu-away = Laisser un bot jouer pour moi
+web-menu-back = Me revoilà
+web-menu-end =
+    { $votes ->
+        [0] Proposer de finir la partie
+       *[other] Proposer de finir la partie ({ $votes } pour)
+    }
+web-menu-home = À l’accueil
+web-menu-rules = Règles de cette table
+web-menu-keys = Touches
+web-menu-shuffle = Le mélange était fixé avant la partie : { $commitment }…
+web-option-theme = Lumière
+web-theme-auto = comme l’appareil
+web-theme-light = jour
+web-theme-dark = nuit
+web-option-sound = Sons
+web-option-still = Rien ne bouge
+web-option-one-tap = Un seul geste joue une carte
+web-option-language = Langue
+web-language-auto = comme le navigateur
+
+## Touches
+
+web-keys-title = Touches
+web-key-cards = choisir une carte de ta main
+web-key-play = jouer la carte
+web-key-predict = prédire ce nombre de plis
+web-key-colour = nommer une couleur
+web-key-identity = magicien ou fou
+web-key-adjust = un pli de plus ou de moins
+web-key-last = dernier pli
+web-key-block = bloc de scores
+web-key-talk = discussion
+web-key-hint = conseil, si la table le permet
+web-key-help = ces touches
+web-key-close = fermer, ou réfléchir encore
+
+## La ligne vers le serveur
+
+web-line-opening = En route vers la table…
+web-line-lost = La connexion est perdue. Nouvel essai…
+web-line-back = De nouveau en ligne.
+
+## La fin
+
+web-end-winner =
+    { $mine ->
+        [yes]
+            { $count ->
+                [one] Tu gagnes !
+               *[other] Vous gagnez ensemble : { $winners }
+            }
+       *[no]
+            { $count ->
+                [one] { $winners } gagne
+               *[other] { $winners } gagnent ensemble
+            }
+    }
+web-you = toi
+web-end-early = La partie a été arrêtée avant la fin
+web-end-rematch = Encore une
+web-end-replay = Revoir
+web-end-download = Télécharger l’enregistrement
+web-end-share = Partager
+web-chart-points = Points au fil des tours
+web-chart-hits = Prédictions justes
+web-hit = Tour { $round } : juste
+web-miss = Tour { $round } : manqué
+web-verify-going = On vérifie le mélange…
+web-verify-fair =
+    { $ours ->
+        [yes] Mélange vérifié : les { $rounds } donnes découlent de ce qui était fixé avant la partie, et de ce que tu as ajouté au hasard.
+       *[no] Mélange vérifié : les { $rounds } donnes découlent de ce qui était fixé avant la partie.
+    }
+web-verify-insecure = Ce navigateur ne vérifie les mélanges que par une connexion sûre ; l’enregistrement se vérifie avec « foretell verify ».
+web-verify-headers = L’enregistrement ne dit pas comment les cartes ont été mélangées.
+web-verify-seed = La graine n’est pas celle qui avait été annoncée avant la partie.
+web-verify-nonce = La part d’un joueur n’est pas celle qui avait été annoncée.
+web-verify-ours = Ce que tu as ajouté au hasard a été laissé de côté.
+web-verify-deal = Les donnes ne découlent pas du mélange annoncé.
+
+## Revoir
+
+web-replay-first = Premier pas
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-last = Dernier pas
+web-replay-slide = Pas
+web-replay-step = Pas { $step } sur { $last }
+web-replay-round = Tour
+web-replay-trick = Pli
+web-replay-eyes = Vu par
+web-replay-all = toutes les mains ouvertes
+web-replay-link = Lien vers ce moment
+web-replay-result = Le résultat
+web-replay-did = { $player }, { $decision }
+
+## Règles
+
+web-rules-variant = Variante
+web-rules-no-variant = aucune
+web-rules-differs-note = Les règles marquées d’une étoile diffèrent du jeu standard.

@@ -1,0 +1,220 @@
+### Hibák és indokok a kódjuk szerint, magyarul. Az üzenet annak szól, aki döntött; a `.seat` ugyanezt egy helyről mondja.
+
+## Döntés, amely nem megengedett
+
+error-game-over = A játéknak vége.
+error-turn-not-yours = Nem te következel.
+    .seat = Nem a(z) { $seat }. hely következik, hanem a(z) { $turn }. hely.
+error-turn-already-decided = Te már döntöttél; a többiek még nem.
+    .seat = A(z) { $seat }. hely már döntött.
+error-turn-other-decision = Most ez következik: { $phase-name }. Ezt hagyd későbbre: { $choice }.
+error-turn-no-such-seat = Nincs ilyen hely.
+error-predict-too-many = Nem jósolhatsz ennyit: { $choice }. Ebben a fordulóban csak { $tricks } van.
+    .seat = A(z) { $seat }. hely nem jósolhat ennyit: { $choice }. Ebben a fordulóban csak { $tricks } van.
+error-predict-plus-minus-one = Nem jósolhatsz ennyit: { $choice }. A jóslatok összege éppen { $tricks } lenne.
+    .seat = A(z) { $seat }. hely nem jósolhat ennyit: { $choice }. A jóslatok összege éppen { $tricks } lenne.
+error-play-not-in-hand = Nem játszhatod ki { $card }: nincs a kezedben.
+    .seat = A(z) { $seat }. hely nem játszhatja ki { $card }: nincs a kezében.
+error-play-must-follow = Nem játszhatod ki { $card }: van még { $colour-name } lapod.
+    .seat = A(z) { $seat }. hely nem játszhatja ki { $card }: van még { $colour-name } lapja.
+error-play-wizard-barred = Nem játszhatsz ki Mágust: a megadandó szín a { $colour-name }, és az adutt.
+    .seat = A(z) { $seat }. hely nem játszhat ki Mágust: a megadandó szín a { $colour-name }, és az adutt.
+error-pass-not-in-hand = Nem adhatod tovább { $card }: nincs a kezedben.
+    .seat = A(z) { $seat }. hely nem adhatja tovább { $card }: nincs a kezében.
+error-adjust-below-zero = A jóslatod 0, és nem lehet kevesebb.
+    .seat = A(z) { $seat }. hely jóslata 0, és nem lehet kevesebb.
+
+## Miért megengedett egy döntés
+
+reason-predict-allowed = Ebben a fordulóban { $tricks } ütés van, és ezt jósolhatod.
+reason-trump-dealer-chooses = Te osztottál, így te választasz aduttot.
+reason-trump-werewolf-chooses = Nálad van a Vérfarkas, így te választasz aduttot, vagy azt, hogy nincsen.
+reason-play-leads = Te hívsz: bármelyik lap jó.
+reason-play-follows = Megadod a színt: { $colour-name }.
+reason-play-cannot-follow = Nincs { $colour-name } lapod, így bármelyik lap jó.
+reason-play-always-playable = Ezt a lapot mindig ki lehet játszani.
+reason-play-nobody-follows = Ebben az ütésben senkinek sem kell színt megadnia.
+reason-play-colour-open = Még nincs megadandó szín.
+reason-play-colours-do-not-matter = Itt a szín nem számít: bármelyik lap jó.
+reason-play-nothing-but-wizards = Csak Mágusaid vannak, ezért kijátszol egyet; nem számít semmit.
+reason-pass-allowed = A kezedből bármelyik lapot továbbadhatod.
+reason-adjust-allowed = A Felhő eggyel módosítja a jóslatodat.
+
+## Beállítások
+
+error-settings-exclude =
+    { $other ->
+        [seats] { $one-name }: csak 3 vagy 4 játékosnak.
+       *[other] { $one-name } és { $other-name } kizárja egymást.
+    }
+error-settings-together = { $one-name } és { $other-name }: vagy mindkettő, vagy egyik sem.
+error-settings-unknown = Nincs „{ $setting }” nevű beállítás.
+error-settings-of-a-game = Ezt a kiadás minden játékra rábízza: { $setting-name }.
+error-settings-bad-value =
+    { $setting ->
+        [seats] A játék 3–6 játékosnak való, nem ennyinek: { $value }.
+        [scribe] A megbízott játékosnak nincs { $value }. hely.
+        [specials] Nincs „{ $value }” nevű különleges lap.
+       *[other] „{ $value }” nem értéke ennek a beállításnak: { $setting-name }.
+    }
+error-settings-no-edition = Nincs „{ $value }” nevű kiadás.
+error-settings-no-bot = Nincs „{ $value }” nevű bot.
+error-settings-bad-seed =
+    { $setting ->
+        [table] Az asztalszám egész szám 0 és 2^63 − 1 között.
+       *[seed] A véletlenmag egész szám 0 és 2^63 − 1 között.
+    }
+error-settings-bad-players = Mind a { $seats } helyhez kell egy név.
+error-settings-bad-headers = A(z) „{ $header }” fejléc nem írható le: a név a-z, 0-9 és kötőjel lehet, az érték szöveg.
+
+## Lapok, döntések, osztások
+
+error-notation-unknown-card = Nincs „{ $token }” lap.
+error-notation-unknown-decision = „{ $token }” nem döntés.
+error-deal-not-the-deck = Ez nem a pakli összes lapja, mindegyik egyszer.
+error-deal-not-in-deck = Ez a lap nincs a pakliban.
+error-deal-twice = Ezt a lapot kétszer osztották ki.
+error-deal-not-own-card = Ez a lap nem a hely saját színe.
+
+## Vissza és előre
+
+error-undo-nothing = Nincs mit visszavonni.
+error-undo-no-such-step = A játékban nincs { $step }. döntés.
+error-events-no-such-event = Az eseményeket 0-tól számoljuk; { $since } számú nincs.
+error-game-not-over = A lapokat akkor fedjük fel, ha vége a játéknak.
+error-round-not-over = { $round }. forduló: még nincs pontozva.
+error-record-no-past = Ez a játék a közepén kezdődött, és nincs feljegyzése.
+
+## Sok asztal egyszerre
+
+error-settings-bad-batch = Egy kötegben legalább 1 asztal van, nem { $value }.
+error-settings-no-settings = Egy köteghez beállítások kellenek, egyféle vagy több.
+error-settings-bad-row = Ez nem egy ilyen beállítású játék állása.
+error-settings-other-table = A játék más beállításokkal folyik, mint az asztal.
+error-settings-twice = Add meg ezt: { $one }, vagy ezt: { $other }, de ne mindkettőt.
+error-play-wrong-number = Minden asztalhoz pontosan egy döntés kell.
+error-play-no-number = Sok asztal döntéseit egész számokként kell megadni.
+error-play-illegal-in-batch = { $action } számú döntés: nem megengedett ennél az asztalnál: { $table }.
+error-fast-no-cuda-package = A grafikus kártyán futó asztalokhoz kell a numba-cuda csomag: pip install 'foretell[gpu]'
+error-fast-no-cuda-device = Itt nincs olyan grafikus kártya, amelyet a CUDA használhatna.
+
+## A tisztességes keverés
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] Egy nonce 16–64 bájtos.
+       *[seed] Egy véletlenmag 64 bájtos.
+    }
+error-fairness-no-headers = Ez a feljegyzés nem mondja meg, hogyan keverték a lapjait.
+error-fairness-unknown-shuffle = Ez a feljegyzés olyan keverést említ, amelyet ez a változat nem ismer; ezt ismeri: { $method }.
+error-fairness-bad-header = A(z) „{ $header }” fejléc hiányzik vagy hibás.
+error-fairness-no-seed = A véletlenmag titkos, amíg a játéknak nincs vége.
+error-fairness-wrong-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
+error-fairness-wrong-nonce = A(z) { $seat }. hely nonce-a nem az, amelyet a játék előtt bejelentettek.
+error-fairness-wrong-deal = { $round }. forduló: az osztás nem következik a véletlenmagból és a nonce-okból.
+
+## A szerver: amit küldenek
+
+error-protocol-bad-frame = Ez nem parancsa ennek a protokollnak. { $where }
+error-protocol-bad-request = Ez a kérés nem érthető. { $where }
+error-protocol-binary = Az üzenetek szövegek, nem bináris adatok.
+error-protocol-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.
+error-protocol-hello-first = Előbb köszönj a hello paranccsal.
+error-protocol-hello-twice = A hello köszönés már elhangzott.
+error-protocol-unsupported-version = Ez a szerver a protokoll { $version }. változatát beszéli.
+error-token-missing = Ehhez token kell. Előbb gyere vendégként.
+error-token-invalid = Ezt a tokent nem ez a szerver adta.
+error-token-expired = Ez a token túl régi. Gyere újra vendégként.
+error-token-outdated = E helyett a token helyett már másikat adtak ki.
+error-limits-too-fast = Ez egyszerre túl sok. Várj egy kicsit.
+error-limits-too-slow = Többet küldtünk, mint amennyit a kapcsolatod fogadni tudott.
+error-server-store-unavailable = Most semmit sem lehet elmenteni. Próbáld újra ugyanezt egy perc múlva.
+error-server-closing = A szerver bezár. Csatlakozz újra egy perc múlva.
+error-server-bad-setting = A szerver egyik beállítása hibás: { $setting }
+error-server-bad-file = A beállítások fájlja nem olvasható: { $file }: { $trouble }
+error-server-needs-postgres = Több folyamathoz ({ $workers }) PostgreSQL kell; az SQLite egyhez elég.
+error-server-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
+error-passkeys-refused = Ezt a hozzáférési kulcsot nem fogadjuk el.
+error-passkeys-too-late = Ez túl sokáig tartott. Kezdd újra.
+
+## A szerver: nevek és beszélgetés
+
+error-names-empty = Egy névben legalább egy betű van.
+error-names-too-long = Ez túl hosszú; legfeljebb { $most } betű lehet.
+error-names-bad-letters = Ebben a névben megjeleníthetetlen jelek vannak.
+error-names-confusable = Ennél az asztalnál valakinek nagyon hasonló neve van: „{ $name }”.
+error-chat-empty = Nincs mit mondani.
+error-chat-too-long = Ez túl hosszú; egyszerre legfeljebb { $most } betű lehet.
+
+## A szerver: asztalok
+
+error-table-not-found = Nincs ilyen asztal.
+error-table-closed = Ez az asztal zárva van.
+error-table-not-host = Ezt csak a házigazda teheti meg.
+error-table-not-seated = Nem ülsz ennél az asztalnál.
+error-table-no-such-seat = Ennél az asztalnál nincs { $seat }. hely.
+error-table-no-such-player = A házigazdának az asztalnál kell ülnie.
+error-table-seat-taken = { $seat }. hely: foglalt.
+error-table-seat-empty = { $seat }. hely: senki sem ül itt.
+error-table-not-ready = { $name } még nem készült el.
+error-table-already-started = A játék már elkezdődött.
+error-table-not-playing = Ennél az asztalnál nem folyik játék.
+error-table-not-over = A játéknak még nincs vége.
+error-table-nothing-to-show = Most nincs megmutatandó nonce.
+error-table-wrong-nonce = Ez nem a bejelentett nonce.
+error-table-other-turn = Ez egy másik lépéshez tartozott.
+error-table-nothing-to-decide = Nincs miről döntened.
+error-table-paused = A játék szünetel.
+error-table-not-paused = A játék nem szünetel.
+error-table-away = Egy bot játszik helyetted. Előbb gyere vissza.
+error-table-not-away = Már itt vagy.
+error-table-no-hints = Ennél az asztalnál nincsenek tippek.
+error-table-rated-no-hints = Értékelt játékban nincsenek tippek.
+error-table-rated-needs-people = Értékelt játékhoz legalább két ember kell.
+error-table-bad-option = Ez kívül esik a megengedett körön: { $option }
+
+## A szerver: az archívum
+
+error-archive-no-game = Nincs ilyen játék, vagy még nincs vége.
+error-archive-no-step = A játékban { $decisions } döntés van.
+error-archive-no-seat = A játékban { $seats } hely van.
+error-archive-no-player = Nincs ilyen játékos.
+error-lessons-not-found = Nincs ilyen lecke.
+
+## Az aréna
+
+error-arena-line-up = { $bots } bot { $seats } helyre; nevezz meg mindegyikre egyet.
+error-arena-games = { $value }: ennyi játékot nem lehet lejátszani.
+error-arena-levels = Egy torna legalább két szint között folyik, mindegyik egyszer szerepel.
+error-arena-no-games = Egy játékot sem játszottak végig.
+error-arena-no-bot = „{ $value }” nem bot: { $trouble }
+error-arena-bot-failed = Hibázott a bot ({ $bot }, { $seat }. hely, { $deal }. osztás, { $round }. forduló): { $trouble }
+error-arena-worker-gone = Egy játszó folyamat hirtelen leállt: leállították, vagy elfogyott a memória. --out esetén a --resume folytatja.
+error-arena-other-set-up = Ez egy másik mérkőzés vagy másik változat naplója: { $file }
+error-arena-broken-journal = Ez nem egy mérkőzés teljes naplója: { $file }
+error-arena-in-use = Ezt a naplót éppen egy másik program írja: { $file }
+error-arena-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
+
+## Feljegyzések
+
+error-record-no-record = Egy feljegyzés így kezdődik: „foretell 1”.
+error-bots-other-encoding = Ez a háló a { $version }. kódolást olvassa, amelyet ez a változat nem ír.
+error-record-unsupported-version = Ez { $version }. változatú feljegyzés, amelyet ez a változat nem ismer.
+error-record-bad-json = Ez nem helyes JSON.
+error-record-bad-value = Egy feljegyzésben itt nem ez áll: { $what }
+error-record-twice = „{ $what }” kétszer szerepel.
+error-record-missing-key = Hiányzik: „{ $what }”.
+error-record-unknown-key = Ismeretlen: „{ $what }”.
+error-record-unexpected-line = Itt másik sornak kellene állnia: { $expected }
+error-record-wrong-count = Itt { $expected } darabnak kellene állnia, nem ennyinek: { $found }.
+error-record-unknown-card = Nincs „{ $token }” lap.
+error-record-unknown-decision = „{ $token }” nem döntés.
+error-record-wrong-kind = „{ $token }” nem ebbe a sorba való.
+error-record-misplaced-dot = Pont csak ott áll, ahol mindenki egyszerre dönt, a feljegyzés utolsó sorában.
+error-record-not-seat-0 = Ahol mindenki egyszerre dönt, a sor a 0. hellyel kezdődik.
+error-record-not-in-order = Amiről mindenki egyszerre dönt, az a helyek sorrendjében áll.
+error-record-too-many-rounds = A játékban csak { $rounds } forduló van.
+error-record-round-not-over = A fordulónak még nincs vége.
+error-record-round-over = A fordulónak már vége.
+error-record-missing-totals = A fordulónak vége, de hiányoznak az összegei.
+error-record-wrong-totals = Nem ennyi az összeg a forduló után.

@@ -1,0 +1,375 @@
+### Amit az asztal a böngészőben mond, magyarul.
+
+## A ház
+
+web-app-name = Foretell
+web-app-title = Foretell: Wizard, a kártyajáték
+web-app-about = Játszd Ken Fisher Wizard kártyajátékát a böngészőben: barátokkal, botok ellen, minden füzet szabályai szerint.
+web-title-home = Kezdőlap
+web-title-new = Új asztal
+web-title-tables = Asztalok
+web-title-table = Asztal
+web-title-rules = Szabályok
+web-title-game = Játék
+web-title-replay = Visszajátszás
+web-title-nowhere = Itt nincs semmi
+web-nowhere = Ezen a címen nincs semmi.
+web-to-home = Vissza a kezdőlapra
+web-nav-label = Oldalak
+web-nav-tables = Asztalok
+web-nav-rules = Szabályok
+web-nav-options = Beállítások
+web-close = Bezárás
+web-cancel = Mégse
+web-offline = Nincs kapcsolat. Egy asztalhoz kell; az oldal magától folytatja majd.
+web-trouble = Valami nem sikerült: { $code }
+web-guest-name = Vendég
+web-guest-named = { $number }. vendég
+
+## Kezdőlap
+
+web-home-title = Mondd meg, hány ütést viszel. Aztán vidd el.
+web-home-lead = Ken Fisher Wizardja, háromtól hat játékosig: barátokkal, botokkal, minden füzet szabályai szerint.
+web-home-dealing = Osztunk…
+web-play-now = Játék most
+web-play-now-with =
+    { $edition ->
+        [standard] Te és { $bots } bot: { $level }.
+       *[other] Te és { $bots } bot: { $level }. Kiadás: { $edition }.
+    }
+web-continue = A játékod folytatása
+web-new-about = Kiadás, különleges lapok, variációk, botok, órák: mindent te választasz.
+web-join-title = Leülés egy asztalhoz
+web-join-label = Egy asztal linkje vagy neve
+web-join = Leülök
+web-join-bad = Ez nem egy asztal linkje.
+web-join-lobby = Nyilvános asztalok
+web-name-title = A neved
+web-name-label = Név
+web-name-keep = Megtartom
+web-watch = Nézem
+
+## Asztalok
+
+web-tables-none = Most nincs nyitva nyilvános asztal. Nyiss egyet: mások a linkjén jöhetnek, vagy itt találják meg.
+web-table-untitled = Egy asztal
+web-table-line = { $edition } · { $seats } helyből { $taken } foglalt
+web-table-gone = Ez az asztal már nincs meg
+
+## Új asztal
+
+web-new-title = Új asztal
+web-new-open = Asztal nyitása
+web-new-with-bots = Játék most ezekkel a botokkal
+web-new-game = A játék
+web-new-specials = Különleges lapok
+web-new-variants = Variációk és házi szabályok
+web-new-bots = Botok
+web-new-pace = A botok tempója
+web-new-people = Emberek
+web-new-name = Az asztal neve
+web-new-clock = Óra
+web-new-spectators = Nézők
+web-new-public = Az asztal legyen nyilvános
+web-new-hints = Tippek engedélyezése
+web-new-rated = Értékelt: legalább két embernek
+web-preset-none = Egyik sem
+web-preset-first = Kezdésnek
+web-preset-some = Négy közülük
+web-preset-all = Mind a hét
+web-special-shapeshifter = Mágus vagy Bolond? Kijátszáskor mondod meg.
+web-special-dragon = Minden ütést visz, még a Mágusoktól is.
+web-special-fairy = A legalacsonyabb lap, mégis legyőzi a Sárkányt.
+web-special-bomb = Az ütést félreteszik, és senkinek sem számít.
+web-special-werewolf = A felfordított lapra cserélik; akinél van, aduttot választ, vagy azt, hogy nincsen.
+web-special-juggler = 7½ bármelyik színben. Az ütése után mindenki továbbad egy lapot.
+web-special-cloud = 9¾ bármelyik színben. Aki elviszi, eggyel módosítja a jóslatát.
+web-level-jester = Bolond
+    .about = bármit kijátszik
+web-level-scribe = Írnok
+    .about = egyszerű szabályokat követ
+web-level-apprentice = Tanonc
+    .about = a jóslatára játszik
+web-level-journeyman = Segéd
+    .about = előre gondolkodik
+web-level-sage = Bölcs
+    .about = önmaga ellen játszva tanult
+web-level-archmage = Főmágus
+    .about = a legerősebb; nem siet
+web-pace-300 = Nagyon gyors
+web-pace-500 = Gyors
+web-pace-1200 = Nyugodt
+web-pace-2500 = Lassú
+web-clock-none = Óra nélkül
+web-clock-quick = 15 másodperc, 1 perc tartalék
+web-clock-calm = 45 másodperc, 3 perc tartalék
+web-clock-days = Döntésenként egy nap
+web-spectators-none = Senki sem nézheti
+web-spectators-public = Nézhetik, de a lapokat nem látják
+web-spectators-hands-later = Nézhetik, a lapokat a forduló után látják
+
+## A játék előtt
+
+web-room-title = Az asztal megterítve
+web-room-host = Házigazda
+web-room-bot = Bot
+web-room-ready = kész
+web-room-sit = Ide ülök
+web-room-bot-add = Bot hozzáadása
+web-room-level = A botok szintje
+web-room-remove = Eltávolítás
+web-room-share = Meghívás linkkel
+web-room-copied = A link kimásolva
+web-room-be-ready = Kezdhetjük
+web-room-not-ready = Még nem
+web-room-start = Kezdés
+web-room-leave = Felállok
+web-showing = Keverünk: mindenki megmutatja, mit tett a véletlenhez…
+web-no-look = Itt olyan játék folyik, amelyet senki sem nézhet.
+web-share-title = Egy parti Wizard
+
+## Helyek
+
+web-seat-free = Szabad hely
+web-seat-away = távol
+web-seat-predicted = már jósolt
+web-seat-thinks = gondolkodik…
+web-bot-name =
+    { $seat ->
+        [0] Alder
+        [1] Bryn
+        [2] Corvin
+        [3] Dara
+        [4] Esme
+       *[other] Fenn
+    }
+web-mark-wizard = Z
+web-mark-jester = N
+web-dealer = Osztó
+web-dealer-mark = O
+web-points = { $points } pont
+web-coins = elvitt: { $won }, jóslat: { $prediction }
+web-coins-unknown = elvitt: { $won }
+web-away-now = Egy bot játszik helyetted. Gyere vissza a menüből, amikor akarsz.
+
+## Az asztal
+
+web-round-of = { $round }. forduló ({ $rounds } közül)
+web-hand-label = A lapjaid
+web-hand-hidden = A { $count } lapod, amelyet csak a többiek látnak
+web-mine-label = A helyed
+web-side-label = Jegyzettömb és beszélgetés
+web-log-label = Mi történik
+web-watching = Nézed a játékot.
+web-card-barred = most nem játszható ki
+web-card-preselected = a következő lépésedre kiválasztva
+web-trick-label = Az ütés
+web-trick-best = eddig a legmagasabb
+web-turned = Felfordított lap
+web-trump = Adutt:
+web-trump-open = még kiválasztják
+web-no-trump = nincsen adutt
+web-sums-tricks = ütés
+web-sums-predicted = jóslat
+web-sums-even = kijön
+web-sums-over = { $number } ütéssel több
+web-sums-under = { $number } ütéssel kevesebb
+web-readout = A jóslatok
+web-readout-sum = összesen { $sum }, { $tricks } ütésre
+web-why-rule = A szabály
+web-hint = Tipp
+web-clock-left = Hátralévő idő
+web-turn-yours = Te jössz.
+
+## Egy sor arról, mi folyik
+
+web-prompt-moment = Egy pillanat…
+web-prompt-chosen = Amikor te jössz, ezt játszod ki: { $card }. Válaszd újra, és visszavonod.
+web-prompt-paused = A játék szünetel.
+web-prompt-over = A játéknak vége.
+web-prompt-decide = Te jössz.
+web-prompt-lead = Te jössz: hívj bármilyen lapot.
+web-prompt-follow = Te jössz: a megadandó szín a { $colour }.
+web-prompt-any = Te jössz: bármelyik világos lap jó.
+web-prompt-pass = Válassz egy lapot a bal oldali szomszédodnak.
+web-prompt-others =
+    { $phase ->
+        [predict]
+            { $count ->
+                [one] { $players } jósol.
+               *[other] { $players } jósolnak.
+            }
+        [pass_card]
+            { $count ->
+                [one] { $players } továbbadandó lapot választ.
+               *[other] { $players } továbbadandó lapot választanak.
+            }
+        [choose_trump] { $players } aduttot választ.
+        [swap_werewolf] { $players } a Vérfarkast cseréli.
+        [adjust_prediction] { $players } a jóslatát módosítja.
+       *[other] { $players } játszik.
+    }
+web-preselected-not-legal = A kiválasztott lap most nem játszható ki.
+
+## Döntések
+
+web-decide-predict =
+    { $tricks ->
+        [one] Elviszed az ütést?
+       *[other] A { $tricks } ütésből hányat viszel el?
+    }
+web-decide-choose-trump = Te osztottál: nevezd meg az adutt színt
+web-decide-swap-werewolf = A Vérfarkas helyett ezt kapod: { $card }. Válassz aduttot, vagy azt, hogy nincsen
+web-decide-adjust-prediction = Nálad a Felhő: módosítsd a jóslatodat
+web-decide-announce = Kijátszod { $card }, mint…
+web-predict-first = Te jósolsz először.
+web-predict-sum = Eddig összesen { $sum }, { $tricks } ütésre.
+web-adjust =
+    { $change ->
+        [up] Eggyel több: { $prediction }
+       *[down] Eggyel kevesebb: { $prediction }
+    }
+
+## A jegyzettömb
+
+web-block-title = Jegyzettömb
+web-block-round = Forduló
+web-block-predicted = jóslat
+web-block-cell = jóslat { $predicted }, elvitt { $won }: { $points }
+web-block-now-cell = ha a forduló most érne véget
+web-block-now = Utolsó sor: ha a forduló most érne véget.
+web-block-rounds = { $rounds } forduló
+web-result-title = { $round }. forduló
+web-result-mine = Elvitt { $won }, jóslat { $predicted }. { $points } pont.
+
+## Utolsó ütés
+
+web-last-title = Utolsó ütés
+web-last-won = { $player } vitte.
+web-last-bombed = A Bomba vitte: senkinek sem számít.
+
+## Beszélgetés
+
+web-talk-title = Beszélgetés
+web-talk-label = Mondj valamit
+web-talk-send = Mondom
+web-talk-empty = Még senki sem mondott semmit.
+web-talk-mute = Némítás
+web-talk-hear = Hallhassam újra: { $player }
+web-talk-unread = Beszélgetés, { $count } új
+web-reaction-well-played = Szép játék!
+web-reaction-thanks = Köszönöm!
+web-reaction-oops = Hoppá.
+web-reaction-wow = Azta!
+web-reaction-hurry = Te jössz?
+web-reaction-laugh = Haha!
+web-reaction-good-game = Jó parti volt!
+web-reaction-sorry = Bocsánat.
+
+## Menü és beállítások
+
+web-menu-title = Menü
+web-menu-pause = Szünet
+web-menu-resume = Folytatás
+web-menu-away = Játsszon helyettem egy bot
+web-menu-back = Itt vagyok újra
+web-menu-end =
+    { $votes ->
+        [0] Javaslat: legyen vége a játéknak
+       *[other] Javaslat: legyen vége a játéknak ({ $votes } mellette)
+    }
+web-menu-home = A kezdőlapra
+web-menu-rules = Az asztal szabályai
+web-menu-keys = Billentyűk
+web-menu-shuffle = A keverés a játék előtt rögzült: { $commitment }…
+web-option-theme = Fény
+web-theme-auto = mint az eszköz
+web-theme-light = nappal
+web-theme-dark = éjszaka
+web-option-sound = Hangok
+web-option-still = Semmi sem mozog
+web-option-one-tap = Egy érintés kijátssza a lapot
+web-option-language = Nyelv
+web-language-auto = mint a böngésző
+
+## Billentyűk
+
+web-keys-title = Billentyűk
+web-key-cards = lap kiválasztása a kezedből
+web-key-play = a lap kijátszása
+web-key-predict = ennyi ütés jóslása
+web-key-colour = szín bemondása
+web-key-identity = Mágus vagy Bolond
+web-key-adjust = eggyel több vagy kevesebb ütés
+web-key-last = utolsó ütés
+web-key-block = jegyzettömb
+web-key-talk = beszélgetés
+web-key-hint = tipp, ahol az asztal engedi
+web-key-help = ezek a billentyűk
+web-key-close = bezárás, vagy újragondolás
+
+## Kapcsolat a szerverrel
+
+web-line-opening = Úton az asztalhoz…
+web-line-lost = Megszakadt a kapcsolat. Újra próbáljuk…
+web-line-back = Újra van kapcsolat.
+
+## A vége
+
+web-end-winner =
+    { $mine ->
+        [yes]
+            { $count ->
+                [one] Nyertél!
+               *[other] Közösen nyertetek: { $winners }
+            }
+       *[no]
+            { $count ->
+                [one] { $winners } nyer
+               *[other] { $winners } közösen nyernek
+            }
+    }
+web-you = te
+web-end-early = A játékot idő előtt befejezték
+web-end-rematch = Még egyszer
+web-end-replay = Visszajátszás
+web-end-download = A feljegyzés letöltése
+web-end-share = Megosztás
+web-chart-points = Pontok fordulóról fordulóra
+web-chart-hits = Bevált jóslatok
+web-hit = { $round }. forduló: bevált
+web-miss = { $round }. forduló: nem vált be
+web-verify-going = A keverés ellenőrzése…
+web-verify-fair =
+    { $ours ->
+        [yes] A keverés rendben: mind a { $rounds } osztás abból következik, ami a játék előtt rögzült, és abból, amit te tettél a véletlenhez.
+       *[no] A keverés rendben: mind a { $rounds } osztás abból következik, ami a játék előtt rögzült.
+    }
+web-verify-insecure = Ez a böngésző csak biztonságos kapcsolaton ellenőrzi a keverést; a feljegyzés a „foretell verify” paranccsal ellenőrizhető.
+web-verify-headers = A feljegyzés nem mondja meg, hogyan keverték a lapokat.
+web-verify-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
+web-verify-nonce = Egy játékos része a keverésben nem az, amelyet bejelentettek.
+web-verify-ours = Amit te tettél a véletlenhez, azt kihagyták.
+web-verify-deal = Az osztások nem következnek a bejelentett keverésből.
+
+## Visszajátszás
+
+web-replay-first = Első lépés
+web-replay-back = Egy lépés vissza
+web-replay-on = Egy lépés előre
+web-replay-last = Utolsó lépés
+web-replay-slide = Lépés
+web-replay-step = { $step }. lépés ({ $last } közül)
+web-replay-round = Forduló
+web-replay-trick = Ütés
+web-replay-eyes = Kinek a szemével
+web-replay-all = minden lap nyíltan
+web-replay-link = Link ehhez a pillanathoz
+web-replay-result = Az eredmény
+web-replay-did = { $player }, { $decision }
+
+## Szabályok
+
+web-rules-variant = Variáció
+web-rules-no-variant = egyik sem
+web-rules-differs-note = A csillaggal jelölt szabályok eltérnek a standard játéktól.

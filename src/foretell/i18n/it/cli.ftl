@@ -1,0 +1,416 @@
+### Ciò che dice solo il terminale, in italiano. Gli esempi (`.examples`) sono comandi e stanno solo in inglese.
+
+## Il programma
+
+cli-version = foretell { $version }
+cli-about =
+    Foretell: il gioco di carte Wizard di Ken Fisher, secondo ogni libretto.
+
+    Uso: foretell COMANDO [opzioni]
+cli-commands = Comandi:
+cli-more =
+    `foretell` da solo avvia il server e lo apre nel browser.
+    `foretell COMANDO --help` spiega un comando e dà degli esempi.
+    `foretell --version` dice la versione.
+cli-usage = { "Uso: " }
+cli-examples = Esempi:
+cli-group-files = File
+cli-group-settings = La partita
+cli-group-options = Opzioni
+
+## Argomenti che non vanno
+
+cli-unknown-command = Il comando «{ $command }» non esiste; ci sono { $commands }.
+cli-unknown-argument = «{ $argument }» qui non si capisce; --help dice che cosa va bene.
+cli-unknown-language = --language: «{ $language }» non c’è; ci sono { $languages }.
+cli-bad-option = { $option }: manca il valore, o non ne vuole; --help dice di più.
+cli-not-one-of = «{ $value }» non è tra questi: { $names }.
+cli-no-number = «{ $value }» non è un numero intero.
+cli-no-speed = «{ $value }» non è una velocità: 1 è normale, 2 il doppio, 0 senza pause.
+cli-too-small = { $value } è troppo poco; il minimo è { $least }.
+cli-bots-per-seat = { $levels } bot per { $seats } posti; indicane uno per tutti, o uno per ogni posto.
+cli-language-kept = Resta così, e si può cambiare in ogni momento.
+cli-language-how = `foretell language NOME` la cambia per sempre, --language per un comando.
+cli-no-file = Indica almeno un file.
+cli-one-file = Indica un solo file.
+
+## Comandi
+
+command-serve = Avviare il server, per amici vicini o lontani
+    .usage = foretell serve [opzioni]
+    .about = Avvia un server dove persone e bot giocano ai tavoli. Di norma tutto sta su questa macchina, in un file. Ogni opzione, e molte altre, si possono impostare in un file o con l’ambiente: FORETELL_PORT=8000 è --port 8000. docs/hosting.md spiega come servire per altri.
+command-demo = Guardare una partita di bot sullo schermo
+    .usage = foretell demo [opzioni]
+    .about = Mostra una partita di bot dalla prima distribuzione alla vittoria, a carte scoperte.
+command-simulate = Far giocare ai bot molte partite e conservarle
+    .usage = foretell simulate [opzioni]
+    .about = Fa giocare i bot tra loro e riassume come è andata; con --out conserva una registrazione di ogni partita.
+command-arena = Misurare i bot tra loro
+    .usage = foretell arena match|tournament|ladder [opzioni]
+    .about = Fa giocare ai bot le stesse carte in ogni posto e dice quanto sono forti, con intervalli. Un incontro (match) è una sola formazione; un torneo (tournament) mette tutti i livelli l’uno contro l’altro e li classifica; la scala (ladder) gioca ogni livello contro ogni altro e ne scrive una pagina. Ctrl-C ferma quando le partite in corso sono finite, e --resume riprende.
+command-replay = Mostrare una partita registrata, tavolo dopo tavolo
+    .usage = foretell replay FILE [opzioni]
+    .about = Mostra una partita registrata: che cosa è successo e il tavolo dopo ogni decisione, il blocco della verità dopo ogni mano.
+command-check = Controllare che le registrazioni rispettino le regole
+    .usage = foretell check FILE… [opzioni]
+    .about = Rigioca le registrazioni e dice di ognuna se rispetta le regole, oppure dove non lo fa e secondo quale regola.
+command-verify = Controllare che le carte siano state mescolate come promesso
+    .usage = foretell verify FILE… [opzioni]
+    .about = Ricalcola ogni distribuzione di una registrazione dal seme del caso e dai nonce pubblicati, e dice se sono le carte distribuite. La registrazione si controlla anche secondo le regole.
+command-rules = Leggere le regole in vigore
+    .usage = foretell rules [opzioni]
+    .about = Mostra le regole in vigore con queste impostazioni, ognuna con il suo numero, con esempi e con una nota dove un’edizione si scosta dal gioco standard.
+command-language = Scegliere la lingua di tutto ciò che appare
+    .usage = foretell language [NOME]
+    .about = Elenca le lingue. Con il nome di una lingua, da ora in poi tutto appare in quella; con «auto», in quella del sistema. --language vale per un comando, la variabile FORETELL_LANGUAGE per una sessione.
+command-editions = Elencare le edizioni e ciò che offrono
+    .usage = foretell editions
+    .about = Elenca le edizioni: i libretti con le cui regole si può giocare, che cosa dicono le loro scatole, le varianti di ognuna, e dove si scosta dal gioco standard.
+
+## Opzioni
+
+option-edition = il libretto con cui giocare; `foretell editions` li elenca (standard)
+    .value = NOME
+option-seats = numero di giocatori, da 3 a 6 (4)
+    .value = N
+option-scribe = posto dello scriba, che distribuisce per primo; si conta da 0 (0)
+    .value = POSTO
+option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour o maximus; si può ripetere
+    .value = NOME
+option-specials = carte speciali da aggiungere: all, first, some, none, o nomi come dragon fairy (none)
+    .value = NOME
+option-switch = ogni altra opzione di gioco, come predict-from=scribe o turned-wizard-no-trump=yes; si può ripetere
+    .value = NOME=VALORE
+option-bots = livello dei bot, come scribe: uno per tutti, o uno per posto, separati da virgole (jester)
+    .value = LIVELLI
+option-games = quante partite (100; nell’arena 1000, sulla scala per ogni incontro)
+    .value = N
+option-seed = dove comincia il caso; lo stesso seme dà le stesse partite
+    .value = N
+option-out = cartella per ciò che si conserva: registrazioni, un file per partita, o diari e rapporti dell’arena; senza, si mostra solo un riassunto
+    .value = CARTELLA
+option-json = JSON: di simulate le registrazioni, dell’arena il rapporto, mostrato o nella cartella, di rules il libro
+option-force = sovrascrivere le registrazioni già presenti
+option-line-up = bot per posto, separati da virgole, o uno per tutti; un livello, o modulo:nome per uno dei tuoi
+    .value = BOT
+option-levels = livelli che partecipano, dal più debole, separati da virgole (tutti)
+    .value = LIVELLI
+option-processes = quanti processi giocano insieme (uno per core)
+    .value = N
+option-engine = dove si gioca: local, o ray per un cluster Ray (local)
+    .value = NOME
+option-resume = riprendere i diari della cartella
+option-parquet = scrivere ogni partita in games.parquet nella cartella
+option-html = scrivere il rapporto come pagina, report.html, nella cartella
+option-control = togliere dai punti anche la fortuna delle carte, e dire quanto aiuta
+option-date = data che porta la pagina della scala (oggi)
+    .value = DATA
+option-page = dove la scala scrive la sua pagina (docs/strength.md)
+    .value = FILE
+option-step = aspettare Invio dopo ogni decisione; q smette
+option-seat = mostrare solo ciò che questo posto poteva vedere; si conta da 0
+    .value = POSTO
+option-speed = a che velocità: 1 è normale, 2 il doppio, 0 senza pause (1)
+    .value = X
+option-quiet = dire solo ciò che non va
+option-host = indirizzo su cui ascoltare; 0.0.0.0 è per tutti quelli che raggiungono questa macchina (127.0.0.1)
+    .value = INDIRIZZO
+option-port = porta su cui ascoltare (8700)
+    .value = N
+option-workers = quanti processi servono i tavoli; più di uno richiede PostgreSQL (1)
+    .value = N
+option-store = dove si conservano le partite: sqlite:///FILE o postgresql://… (un file nella tua cartella dei dati)
+    .value = ARCHIVIO
+option-config = file con le impostazioni del server, in TOML
+    .value = FILE
+option-open = aprire la pagina del server nel browser
+option-rule = mostrare solo questa regola, come PLAY-3; si può ripetere
+    .value = NUMERO
+option-language = lingua di tutto ciò che appare: en, de, fr, it, cs, sk, pl o hu; in breve --lang
+    .value = NOME
+option-files = registrazioni, come testo o JSON
+    .value = FILE
+option-help = mostrare questo e smettere
+argument-name = lingua da conservare, come cs, o auto
+    .value = NOME
+
+## File
+
+file-not-found = questo file o questa cartella non esiste.
+file-forbidden = non è permesso.
+file-is-folder = questa è una cartella.
+file-no-folder = questa non è una cartella.
+file-not-text = questo non è testo UTF-8.
+file-trouble = { $trouble }.
+
+## Impostazioni di una partita, in un titolo
+
+settings-seats =
+    { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }
+settings-rounds =
+    { $rounds ->
+        [one] { $rounds } mano
+       *[other] { $rounds } mani
+    }
+settings-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+
+## foretell editions
+
+editions-offers = offre
+editions-differs = si scosta
+editions-more = Ciò che un’edizione offre è un suggerimento; con --variant e --specials si può scegliere ogni combinazione che le regole permettono. `foretell rules --edition NOME` mostra le regole di un’edizione.
+
+## foretell rules
+
+rules-marked = Una stella (*) segna ciò che nel gioco standard non è così.
+rules-differs = Differenze dal gioco standard:
+rules-not-in-force = Questa regola non è in vigore con queste impostazioni.
+rules-no-rule = La regola «{ $rule }» non esiste.
+rules-offers = Si può aggiungere
+
+## foretell serve
+
+serve-open = Foretell è aperto all’indirizzo { $address } (le partite si conservano in { $store }).
+serve-stop = Ctrl-C lo chiude; le partite non finite riprendono alla prossima apertura.
+
+## foretell check
+
+check-ok = { $file }: in regola ({ $found })
+check-finished =
+    { $rounds ->
+        [one] { $rounds } mano
+       *[other] { $rounds } mani
+    }, { $count ->
+        [one] { $winners } vince con { $points }
+       *[other] { $winners } vincono con { $points }
+    }
+check-unfinished = { $scored } mani su { $rounds }, non finita
+
+## foretell verify
+
+verify-ok =
+    { $rounds ->
+        [one] { $file }: in regola ({ $rounds } distribuzione deriva dal seme del caso; nonce mostrati da { $shown } giocatori su { $seats })
+       *[other] { $file }: in regola ({ $rounds } distribuzioni derivano dal seme del caso; nonce mostrati da { $shown } giocatori su { $seats })
+    }
+verify-withheld = { $file }: il nonce annunciato non è mai stato mostrato da { $players }; le carte sono state distribuite senza.
+
+## foretell simulate
+
+simulate-title =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } · { $edition } · seme { $seed } · { $rate } partite/s
+simulate-rate = { $rate } partite/s
+simulate-exists = { $file } c’è già; --force lo sovrascrive.
+simulate-written =
+    { $games ->
+        [one] 1 registrazione in { $folder }
+       *[other] { $games } registrazioni in { $folder }
+    }
+tally-player = giocatore
+tally-points = punti in media
+tally-hits = predizioni centrate
+tally-wins = partite vinte
+tally-all = tutti
+tally-percent = { $percent } %
+
+## foretell arena
+
+arena-kinds = Che cosa si gioca
+arena-kind = TIPO
+    .about = match, tournament o ladder
+arena-no-kind = Di’ che cosa si gioca: match, tournament o ladder.
+arena-not-for = { $option } non è per { $kind }.
+arena-needs-out = { $option } richiede una cartella: --out.
+arena-no-line-up = Di’ chi gioca: --line-up apprentice,scribe,scribe,scribe
+arena-levels = --levels: indica almeno due livelli, ognuno una volta.
+arena-no-date = «{ $value }» non è una data come 2026-12-31.
+arena-exists = { $file } c’è già; --resume lo riprende.
+arena-stopping = Ci si ferma quando le partite in corso sono finite; ancora Ctrl-C ferma subito.
+arena-go-on = Lo stesso comando con --resume riprende da qui.
+arena-written = Scritto: { $file }
+arena-title =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] 1 distribuzione
+       *[other] { $deals } distribuzioni
+    } · { $edition } · seme { $seed } · { $rate } partite/s per processo
+arena-partial =
+    { $games ->
+        [one] Incompleto: si doveva giocare 1 partita.
+       *[other] Incompleto: si dovevano giocare { $games } partite.
+    }
+arena-missing = Incompleto: { $missing } tavoli su { $tables } non sono stati cominciati e mancano nella classifica.
+arena-column-level = livello
+arena-column-points = punti
+arena-column-difference = sulla media
+arena-column-wins = vittorie
+arena-column-rank = posizione
+arena-column-hits = centrate
+arena-column-missed = altrimenti
+arena-column-under = sotto
+arena-column-over = sopra
+arena-column-time = a decisione
+arena-column-left = varianza residua
+arena-column-mu = valutazione
+arena-column-sigma = incerta di
+arena-column-apart = ordini distanti
+arena-by-round = Predizioni centrate per mano, in percentuale
+arena-by-place = Predizioni centrate per posto dopo il mazziere, in percentuale
+arena-interval = [{ $low }; { $high }]
+arena-under-over = { $under } sotto, { $over } sopra
+arena-controlled = Senza la fortuna delle carte
+arena-together = { $time } (tutti i livelli)
+arena-seconds = { $time } s
+arena-milliseconds = { $time } ms
+arena-microseconds = { $time } µs
+arena-page-match = Un incontro nell’arena
+arena-page-tournament = Un torneo nell’arena
+arena-page-about = Ogni distribuzione si gioca a rotazione in ogni posto. Parentesi e baffi sono intervalli al 95 % sulle distribuzioni. «Sulla media» sono i punti a partita in più della media del tavolo. Una vittoria si divide tra chi è pari.
+arena-page-ratings = Le valutazioni sono di Plackett–Luce; i baffi sono due volte «incerta di», che delle distribuzioni non sa nulla.
+arena-plot-points = Punti a partita
+arena-plot-wins = Partite vinte (tratteggio: parità)
+arena-plot-rounds = Predizioni centrate per mano
+arena-plot-ratings = Valutazioni
+arena-round = mano
+
+## docs/strength.md
+
+strength-title = Quanto sono forti i bot
+strength-about =
+    Conta il confronto diretto: quanti punti a partita un bot fa in più degli altri al suo tavolo. I punti contro se stessi dicono
+    poco, perché a un tavolo di bot prudenti ognuno lascia di più agli altri. Ogni distribuzione si gioca in tutte le rotazioni dei
+    posti, così la fortuna si annulla; tra parentesi stanno gli intervalli al 95 % sulle distribuzioni. Questa pagina è scritta da
+    `foretell arena ladder`; [arena.md](arena.md) spiega come si misura.
+strength-steps = Passo per passo
+strength-step = { $high } batte tre { $low } di { $lead } punti a partita { $interval } e vince { $wins } delle partite, dove il 25 % sarebbe parità.
+strength-pairs = Ogni livello contro ogni altro
+strength-pairs-about = Uno del livello più forte, con il più debole in tutti gli altri posti. Il numero è il suo vantaggio in punti a partita.
+strength-order-holds = L’ordine dei livelli vale a ogni tavolo: nessun intervallo arriva a zero.
+strength-order-broken = L’ordine dei livelli non è certo in { $matches }.
+strength-self = Contro se stessi
+strength-self-about = Quattro dello stesso livello a un tavolo, con le regole standard e, dove altri hanno pubblicato dei numeri, con le loro: un mago girato significa nessun seme dominante (TRUMP-9).
+strength-published-about = Quota di predizioni che `scribe` centra per mano, pubblicata (Schumacher e Pleines, 2022) e trovata:
+strength-bars = Che cosa si chiede ai livelli
+strength-how = Come si è misurato
+strength-facts = { $games } partite in { $matches } incontri, seme { $seed }, il { $day }, { $machine }.
+strength-level = livello
+strength-against = contro
+strength-points = punti
+strength-theirs = degli altri
+strength-wins = vittorie
+strength-hits = predizioni centrate
+strength-rules = regole
+strength-time = a decisione
+strength-round = mano
+strength-published = pubblicato
+strength-found = trovato
+strength-table-4 = 4 posti
+strength-table-3 = 3 posti
+strength-table-5 = 5 posti
+strength-table-6 = 6 posti
+strength-table-specials = 4 posti, tutte le carte speciali
+strength-table-plus-minus-one = Più o meno uno
+strength-table-hidden = Previsione coperta
+strength-table-secret = Previsione segreta
+strength-table-clairvoyance = Chiaroveggenza
+strength-table-one-colour = Seme unico
+strength-table-maximus = Maximus
+strength-variant = variante, 4 posti
+strength-lead = vantaggio
+strength-variants = In ogni variante un { $high } supera tre { $low } di:
+strength-standard = standard
+strength-trump-9 = TRUMP-9
+strength-bar = richiesto
+strength-met = raggiunto
+strength-yes = sì
+strength-no = no
+strength-bar-hits = { $level } centra le sue predizioni in ogni mano come pubblicato, con uno scarto di { $wanted }
+strength-bar-points = { $level } contro se stesso fa circa { $wanted } punti
+strength-bar-lead = { $level } batte un tavolo di { $other } di { $wanted } punti a partita ({ $table })
+strength-bar-ahead = { $level } è di sicuro davanti a un tavolo di { $other } ({ $table })
+strength-bar-wins = { $level } vince { $wanted } delle partite contro tre journeyman
+strength-bar-self-points = { $level } contro se stesso fa { $wanted } punti
+strength-bar-self-hits = { $level } contro se stesso centra { $wanted } delle sue predizioni
+strength-bar-duel-points =
+    { $way ->
+        [most] tre { $level } contro un journeyman fanno al massimo { $wanted } punti ciascuno (TRUMP-9)
+       *[least] { $level } contro tre scribe fa { $wanted } punti (TRUMP-9)
+    }
+
+## foretell replay
+
+replay-prompt = Invio: avanti · q: smetti
+replay-unfinished = Qui finisce la registrazione; la partita non è finita.
+
+## Il tavolo
+
+table-round = Mano { $round } di { $rounds }
+table-trick = giro { $trick } di { $tricks }
+table-predict =
+    { $tricks ->
+        [one] predizioni per 1 giro
+       *[other] predizioni per { $tricks } giri
+    }
+table-choose-trump = il mazziere sceglie il seme dominante
+table-swap-werewolf = si scambia il Lupo Mannaro
+table-pass-card = tutti passano una carta a sinistra
+table-adjust-prediction = la Nuvola cambia una predizione
+table-trump = seme dominante
+table-no-trump = nessun seme dominante
+table-trump-to-choose = seme dominante da scegliere
+table-turned = girata
+table-dealer = { $dealer } distribuisce
+table-player = giocatore
+table-total = tot.
+table-tricks = giri
+table-coins = gettoni
+table-hand = carte
+table-cards =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+table-on-forehead =
+    { $cards ->
+        [one] 1 carta, sulla tua fronte
+       *[other] { $cards } carte, sulla tua fronte
+    }
+table-on-table = sul tavolo
+table-block = Blocco della verità (totale e predizione)
+
+## foretell demo
+
+demo-players = Mattia Giulia Luca Sara Dario Elisa
+demo-hello = Questa è la partita del seme { $seed }. Ctrl-C la ferma, --speed 0 la mostra subito.
+demo-result =
+    { $count ->
+        [one] { $winners } vince con { $points } punti.
+       *[other] { $winners } vincono insieme con { $points } punti.
+    }
+demo-next = E adesso?
+demo-next-rules = le regole di questo gioco
+demo-next-simulate = molte partite, registrate
+demo-next-replay = una di loro, tavolo dopo tavolo
+show-predictions = Predizioni
+show-sum =
+    { $tricks ->
+        [one] (in tutto { $sum } per 1 giro)
+       *[other] (in tutto { $sum } per { $tricks } giri)
+    }
+show-trick = Giro { $trick }
+show-trick-won = → { $player }
+show-trick-bombed = → nessuno; comincia { $player }
+show-passed = Passate a sinistra
+show-points = Punti

@@ -1,0 +1,240 @@
+### Errori e motivi secondo il loro codice, in italiano. Il messaggio parla a chi ha deciso; `.seat` dice lo stesso di un posto.
+
+## Una decisione che non è permessa
+
+error-game-over = La partita è finita.
+error-turn-not-yours = Non tocca a te.
+    .seat = Non tocca al posto { $seat }, ma al posto { $turn }.
+error-turn-already-decided = Hai già deciso; gli altri ancora no.
+    .seat = Il posto { $seat } ha già deciso.
+error-turn-other-decision = Ora si decide questo: { $phase-name }. Non ancora: { $choice }.
+error-turn-no-such-seat = Questo posto non esiste.
+error-predict-too-many =
+    { $tricks ->
+        [one] Non puoi predire { $choice }: questa mano ne ha solo 1.
+       *[other] Non puoi predire { $choice }: questa mano ne ha solo { $tricks }.
+    }
+    .seat =
+        { $tricks ->
+            [one] Il posto { $seat } non può predire { $choice }: questa mano ne ha solo 1.
+           *[other] Il posto { $seat } non può predire { $choice }: questa mano ne ha solo { $tricks }.
+        }
+error-predict-plus-minus-one = Non puoi predire { $choice }: la somma delle predizioni farebbe { $tricks }.
+    .seat = Il posto { $seat } non può predire { $choice }: la somma delle predizioni farebbe { $tricks }.
+error-play-not-in-hand = Non hai in mano questa carta: { $card }.
+    .seat = Il posto { $seat } non ha in mano questa carta: { $card }.
+error-play-must-follow = Non puoi giocare { $card }: hai ancora del { $colour-name }.
+    .seat = Il posto { $seat } non può giocare { $card }: ha ancora del { $colour-name }.
+error-play-wizard-barred = Non puoi giocare un mago: il seme a cui rispondere, il { $colour-name }, è quello dominante.
+    .seat = Il posto { $seat } non può giocare un mago: il seme a cui rispondere, il { $colour-name }, è quello dominante.
+error-pass-not-in-hand = Non hai in mano questa carta: { $card }.
+    .seat = Il posto { $seat } non ha in mano questa carta: { $card }.
+error-adjust-below-zero = La tua predizione è 0 e non può scendere.
+    .seat = La predizione del posto { $seat } è 0 e non può scendere.
+
+## Perché una decisione è permessa
+
+reason-predict-allowed =
+    { $tricks ->
+        [one] Questa mano ha 1 giro, e questa predizione ti è aperta.
+       *[other] Questa mano ha { $tricks } giri, e questa predizione ti è aperta.
+    }
+reason-trump-dealer-chooses = Hai distribuito le carte, quindi scegli tu il seme dominante.
+reason-trump-werewolf-chooses = Hai il Lupo Mannaro, quindi scegli tu il seme dominante, o nessuno.
+reason-play-leads = Cominci tu il giro: va bene qualsiasi carta.
+reason-play-follows = Rispondi al { $colour-name }.
+reason-play-cannot-follow = Non hai carte di questo colore ({ $colour-name }), quindi va bene qualsiasi carta.
+reason-play-always-playable = Questa carta si può giocare sempre.
+reason-play-nobody-follows = In questo giro nessuno deve rispondere.
+reason-play-colour-open = Non c’è ancora un seme a cui rispondere.
+reason-play-colours-do-not-matter = Qui i colori non contano: va bene qualsiasi carta.
+reason-play-nothing-but-wizards = Hai solo maghi, quindi ne giochi uno; non conta nulla.
+reason-pass-allowed = Puoi passare qualsiasi carta che hai in mano.
+reason-adjust-allowed = La Nuvola cambia la tua predizione di uno.
+
+## Impostazioni
+
+error-settings-exclude =
+    { $other ->
+        [seats] { $one-name }: solo per 3 o 4 giocatori.
+       *[other] { $one-name } e { $other-name } si escludono a vicenda.
+    }
+error-settings-together = { $one-name } e { $other-name } vanno insieme o per niente.
+error-settings-unknown = L’impostazione «{ $setting }» non esiste.
+error-settings-of-a-game = Un’edizione lascia questo a ogni partita: { $setting-name }.
+error-settings-bad-value =
+    { $setting ->
+        [seats] Si gioca in 3-6 giocatori, non in { $value }.
+        [scribe] Non c’è un posto { $value } per lo scriba.
+        [specials] La carta speciale «{ $value }» non esiste.
+       *[other] «{ $value }» non è un valore per questa impostazione: { $setting-name }.
+    }
+error-settings-no-edition = L’edizione «{ $value }» non esiste.
+error-settings-no-bot = Il bot «{ $value }» non esiste.
+error-settings-bad-seed =
+    { $setting ->
+        [table] Il numero di un tavolo è un intero da 0 a 2^63 − 1.
+       *[seed] Un seme del caso è un intero da 0 a 2^63 − 1.
+    }
+error-settings-bad-players = Ognuno dei { $seats } posti ha bisogno di un nome.
+error-settings-bad-headers = L’intestazione «{ $header }» non si può scrivere: un nome è fatto di a-z, 0-9 e trattini, un valore di testo.
+
+## Carte, decisioni, distribuzioni
+
+error-notation-unknown-card = La carta «{ $token }» non esiste.
+error-notation-unknown-decision = «{ $token }» non è una decisione.
+error-deal-not-the-deck = Queste non sono tutte le carte del mazzo, ognuna una volta.
+error-deal-not-in-deck = Questa carta non è nel mazzo.
+error-deal-twice = Questa carta viene distribuita due volte.
+error-deal-not-own-card = Questa carta non è del seme di questo posto.
+
+## Tornare indietro, guardare avanti
+
+error-undo-nothing = Non c’è nulla da annullare.
+error-undo-no-such-step = La partita non ha una decisione numero { $step }.
+error-events-no-such-event = Gli eventi si contano da 0; il numero { $since } non esiste.
+error-game-not-over = Le carte si scoprono quando la partita è finita.
+error-round-not-over = La mano { $round } non è ancora stata conteggiata.
+error-record-no-past = Questa partita è cominciata a metà e non ha una registrazione.
+
+## Molti tavoli insieme
+
+error-settings-bad-batch = Un lotto ha almeno 1 tavolo, non { $value }.
+error-settings-no-settings = Un lotto si gioca con delle impostazioni, di un tipo o più.
+error-settings-bad-row = Questa non è una posizione di una partita con queste impostazioni.
+error-settings-other-table = La partita si gioca con impostazioni diverse da quelle del tavolo.
+error-settings-twice = Indica { $one } o { $other }, non entrambi.
+error-play-wrong-number = Ci vuole una decisione per ogni tavolo.
+error-play-no-number = Le decisioni per molti tavoli si danno come numeri interi.
+error-play-illegal-in-batch = La decisione numero { $action } non è permessa al tavolo { $table }.
+error-fast-no-cuda-package = I tavoli su una scheda grafica richiedono il pacchetto numba-cuda: pip install 'foretell[gpu]'
+error-fast-no-cuda-device = Qui non c’è una scheda grafica che CUDA possa usare.
+
+## Il mescolamento equo
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] Un nonce ha da 16 a 64 byte.
+       *[seed] Un seme del caso ha 64 byte.
+    }
+error-fairness-no-headers = Questa registrazione non dice come sono state mescolate le carte.
+error-fairness-unknown-shuffle = Questa registrazione nomina un mescolamento che questa versione non conosce; conosce { $method }.
+error-fairness-bad-header = L’intestazione «{ $header }» manca o è malformata.
+error-fairness-no-seed = Il seme del caso resta segreto finché la partita non è finita.
+error-fairness-wrong-seed = Il seme del caso non è quello annunciato prima della partita.
+error-fairness-wrong-nonce = Il nonce del posto { $seat } non è quello annunciato prima della partita.
+error-fairness-wrong-deal = La distribuzione della mano { $round } non deriva dal seme del caso e dai nonce.
+
+## Il server: che cosa si invia
+
+error-protocol-bad-frame = Questo non è un comando di questo protocollo. { $where }
+error-protocol-bad-request = Questa richiesta non si capisce. { $where }
+error-protocol-binary = I messaggi sono testo, non dati binari.
+error-protocol-too-large = È troppo grande; al massimo { $most } byte.
+error-protocol-hello-first = Prima saluta con hello.
+error-protocol-hello-twice = Il saluto hello c’è già stato.
+error-protocol-unsupported-version = Questo server parla la versione { $version } del protocollo.
+error-token-missing = Serve un token. Entra prima come ospite.
+error-token-invalid = Questo token non viene da questo server.
+error-token-expired = Questo token è troppo vecchio. Entra di nuovo come ospite.
+error-token-outdated = Al posto di questo token ne è stato dato un altro.
+error-limits-too-fast = Troppo in una volta. Aspetta un momento.
+error-limits-too-slow = Ti è stato inviato più di quanto la tua connessione potesse ricevere.
+error-server-store-unavailable = Al momento non si può salvare nulla. Riprova la stessa cosa tra un attimo.
+error-server-closing = Il server sta chiudendo. Ricollegati tra un attimo.
+error-server-bad-setting = Un’impostazione del server è sbagliata: { $setting }
+error-server-bad-file = Il file delle impostazioni non si può leggere: { $file }: { $trouble }
+error-server-needs-postgres = Per { $workers } processi serve PostgreSQL; SQLite basta per uno.
+error-server-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
+error-passkeys-refused = Questa passkey non è accettata.
+error-passkeys-too-late = Ci è voluto troppo tempo. Ricomincia.
+
+## Il server: nomi e chiacchiere
+
+error-names-empty = Un nome ha almeno una lettera.
+error-names-too-long = È troppo lungo; al massimo { $most } lettere.
+error-names-bad-letters = Questo nome contiene segni che non si possono mostrare.
+error-names-confusable = A questo tavolo qualcuno ha un nome molto simile a «{ $name }».
+error-chat-empty = Non c’è nulla da dire.
+error-chat-too-long = È troppo lungo; al massimo { $most } lettere alla volta.
+
+## Il server: tavoli
+
+error-table-not-found = Questo tavolo non esiste.
+error-table-closed = Questo tavolo è chiuso.
+error-table-not-host = Può farlo solo chi ospita.
+error-table-not-seated = Non siedi a questo tavolo.
+error-table-no-such-seat = A questo tavolo non c’è un posto { $seat }.
+error-table-no-such-player = Chi ospita deve sedere al tavolo.
+error-table-seat-taken = Il posto { $seat } è occupato.
+error-table-seat-empty = Al posto { $seat } non siede nessuno.
+error-table-not-ready = Non è ancora tutto pronto: manca { $name }.
+error-table-already-started = La partita è cominciata.
+error-table-not-playing = A questo tavolo non è in corso nessuna partita.
+error-table-not-over = La partita non è finita.
+error-table-nothing-to-show = Ora non c’è nessun nonce da mostrare.
+error-table-wrong-nonce = Questo non è il nonce annunciato.
+error-table-other-turn = Questo valeva in un altro momento.
+error-table-nothing-to-decide = Non hai nulla da decidere.
+error-table-paused = La partita è in pausa.
+error-table-not-paused = La partita non è in pausa.
+error-table-away = Un bot gioca per te. Prima torna al tavolo.
+error-table-not-away = Ci sei già.
+error-table-no-hints = A questo tavolo non ci sono suggerimenti.
+error-table-rated-no-hints = Nelle partite classificate non ci sono suggerimenti.
+error-table-rated-needs-people = Una partita classificata richiede almeno due persone.
+error-table-bad-option = È fuori dai limiti: { $option }
+
+## Il server: l’archivio
+
+error-archive-no-game = Questa partita non esiste, o non è finita.
+error-archive-no-step =
+    { $decisions ->
+        [one] La partita ha { $decisions } decisione.
+       *[other] La partita ha { $decisions } decisioni.
+    }
+error-archive-no-seat = La partita ha { $seats } posti.
+error-archive-no-player = Questo giocatore non esiste.
+error-lessons-not-found = Questa lezione non esiste.
+
+## L’arena
+
+error-arena-line-up =
+    { $bots ->
+        [one] 1 bot per { $seats } posti; indicane uno per ognuno.
+       *[other] { $bots } bot per { $seats } posti; indicane uno per ognuno.
+    }
+error-arena-games = { $value } non è un numero di partite che si possa giocare.
+error-arena-levels = Un torneo è tra almeno due livelli, ognuno nominato una volta.
+error-arena-no-games = Nessuna partita è arrivata alla fine.
+error-arena-no-bot = «{ $value }» non è un bot: { $trouble }
+error-arena-bot-failed = Il bot { $bot } ha fallito al posto { $seat }, nella mano { $round } della distribuzione { $deal }: { $trouble }
+error-arena-worker-gone = Un processo che giocava è finito all’improvviso: interrotto, o senza memoria. Con --out, --resume riprende.
+error-arena-other-set-up = Questo è il diario di un altro incontro, o di un’altra versione: { $file }
+error-arena-broken-journal = Questo non è un diario completo di un incontro: { $file }
+error-arena-in-use = Un altro programma sta scrivendo questo diario: { $file }
+error-arena-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
+
+## Registrazioni
+
+error-record-no-record = Una registrazione comincia con «foretell 1».
+error-bots-other-encoding = Questa rete legge la codifica { $version }, che questa versione non scrive.
+error-record-unsupported-version = Questa è una registrazione della versione { $version }, che questa versione non conosce.
+error-record-bad-json = Questo non è JSON ben formato.
+error-record-bad-value = Questo non è ciò che una registrazione ha qui: { $what }
+error-record-twice = «{ $what }» compare due volte.
+error-record-missing-key = Manca «{ $what }».
+error-record-unknown-key = «{ $what }» è sconosciuto.
+error-record-unexpected-line = Qui dovrebbe esserci un’altra riga: { $expected }
+error-record-wrong-count = Qui dovrebbero essercene { $expected }, non { $found }.
+error-record-unknown-card = La carta «{ $token }» non esiste.
+error-record-unknown-decision = «{ $token }» non è una decisione.
+error-record-wrong-kind = «{ $token }» non appartiene a questa riga.
+error-record-misplaced-dot = Un punto sta solo dove tutti decidono insieme, nell’ultima riga di una registrazione.
+error-record-not-seat-0 = Dove tutti decidono insieme, la riga comincia con il posto 0.
+error-record-not-in-order = Ciò che tutti decidono insieme sta nell’ordine dei posti.
+error-record-too-many-rounds = La partita ha solo { $rounds } mani.
+error-record-round-not-over = La mano non è ancora finita.
+error-record-round-over = La mano è già finita.
+error-record-missing-totals = La mano è finita, ma mancano i totali.
+error-record-wrong-totals = Questo non è il totale dopo la mano.

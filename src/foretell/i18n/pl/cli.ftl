@@ -1,0 +1,442 @@
+### Co mówi tylko terminal, po polsku. Przykłady (`.examples`) to polecenia i stoją tylko po angielsku.
+
+## Program
+
+cli-version = foretell { $version }
+cli-about =
+    Foretell: gra karciana Wizard Kena Fishera według zasad każdej instrukcji.
+
+    Użycie: foretell POLECENIE [opcje]
+cli-commands = Polecenia:
+cli-more =
+    Samo `foretell` uruchamia serwer i otwiera go w przeglądarce.
+    `foretell POLECENIE --help` wyjaśnia polecenie i daje przykłady.
+    `foretell --version` podaje wersję.
+cli-usage = { "Użycie: " }
+cli-examples = Przykłady:
+cli-group-files = Pliki
+cli-group-settings = Gra
+cli-group-options = Opcje
+
+## Argumenty, które nie pasują
+
+cli-unknown-command = Nie ma polecenia „{ $command }”; są { $commands }.
+cli-unknown-argument = „{ $argument }” jest tu niezrozumiałe; --help mówi, co wolno.
+cli-unknown-language = --language: nie ma „{ $language }”; są { $languages }.
+cli-bad-option = { $option }: brakuje wartości albo nie powinno jej być; więcej mówi --help.
+cli-not-one-of = „{ $value }” to żadne z: { $names }.
+cli-no-number = „{ $value }” nie jest liczbą całkowitą.
+cli-no-speed = „{ $value }” nie jest tempem: 1 to zwykłe, 2 dwa razy szybsze, 0 bez przerw.
+cli-too-small = { $value } to za mało; najmniej { $least }.
+cli-bots-per-seat = Botów { $levels }, miejsc { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce.
+cli-language-kept = Tak zostanie, a zmienić to można w każdej chwili.
+cli-language-how = `foretell language NAZWA` zmienia go na stałe, --language na jedno polecenie.
+cli-no-file = Podaj co najmniej jeden plik.
+cli-one-file = Podaj jeden plik.
+
+## Polecenia
+
+command-serve = Uruchomić serwer, dla przyjaciół obok i gdziekolwiek
+    .usage = foretell serve [opcje]
+    .about = Uruchamia serwer, przy którego stołach grają ludzie i boty. Domyślnie wszystko jest na tym komputerze, w jednym pliku. Każdą opcję, i wiele innych, można ustawić w pliku albo w środowisku: FORETELL_PORT=8000 to --port 8000. Jak służyć innym, mówi docs/hosting.md.
+command-demo = Oglądać grę botów
+    .usage = foretell demo [opcje]
+    .about = Pokazuje grę botów od pierwszego rozdania do zwycięstwa, z odkrytymi kartami.
+command-simulate = Niech boty rozegrają wiele gier i je zachowają
+    .usage = foretell simulate [opcje]
+    .about = Każe botom grać przeciw sobie i podsumowuje, jak im poszło; z --out zachowuje zapis każdej gry.
+command-arena = Mierzyć boty między sobą
+    .usage = foretell arena match|tournament|ladder [opcje]
+    .about = Każe botom grać te same karty na każdym miejscu i mówi, jak są silne, z przedziałami. Mecz (match) to jeden skład; turniej (tournament) stawia wszystkie poziomy przeciw sobie i je ocenia; drabina (ladder) gra każdy poziom z każdym i pisze o tym stronę. Ctrl-C zatrzymuje, gdy skończą się trwające gry, a --resume wznawia.
+command-replay = Pokazać zapisaną grę, stół po stole
+    .usage = foretell replay PLIK [opcje]
+    .about = Pokazuje zapisaną grę: co się stało i stół po każdej decyzji, notatnik po każdym rozdaniu.
+command-check = Sprawdzić zapisy do ostatniej karty
+    .usage = foretell check PLIK… [opcje]
+    .about = Odtwarza zapisy i mówi o każdym, czy trzyma się zasad, albo gdzie nie i według której zasady.
+command-verify = Sprawdzić, czy tasowano tak, jak obiecano
+    .usage = foretell verify PLIK… [opcje]
+    .about = Oblicza od nowa każde rozdanie zapisu z ogłoszonego ziarna losu i nonce’ów i mówi, czy to te karty, które rozdano. Zapis sprawdza się także według zasad.
+command-rules = Czytać obowiązujące zasady
+    .usage = foretell rules [opcje]
+    .about = Pokazuje zasady, które przy tych ustawieniach obowiązują, każdą z numerem, z przykładami i z uwagą tam, gdzie wydanie różni się od gry standardowej.
+command-language = Wybrać język wszystkiego, co się pojawia
+    .usage = foretell language [NAZWA]
+    .about = Wymienia języki. Z nazwą języka wszystko pojawia się odtąd w nim, z „auto” w języku systemu. --language działa na jedno polecenie, zmienna FORETELL_LANGUAGE na jedną sesję.
+command-editions = Wymienić wydania i co proponują
+    .usage = foretell editions
+    .about = Wymienia wydania: instrukcje, według których można grać, co mówią ich pudełka, jakie odmiany proponują i gdzie różnią się od gry standardowej.
+
+## Opcje
+
+option-edition = instrukcja, według której się gra; wymienia je `foretell editions` (standard)
+    .value = NAZWA
+option-seats = liczba graczy, od 3 do 6 (4)
+    .value = N
+option-scribe = miejsce pisarza, który rozdaje pierwszy; miejsca liczy się od 0 (0)
+    .value = MIEJSCE
+option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour albo maximus; można powtarzać
+    .value = NAZWA
+option-specials = karty specjalne: all, first, some, none albo nazwy, jak dragon fairy (none)
+    .value = NAZWA
+option-switch = każdy inny przełącznik, jak predict-from=scribe albo turned-wizard-no-trump=yes; można powtarzać
+    .value = NAZWA=WARTOŚĆ
+option-bots = poziom botów, jak scribe: jeden dla wszystkich albo po jednym na miejsce, z przecinkami (jester)
+    .value = POZIOMY
+option-games = ile gier (100; na arenie 1000, na drabinie na każdy mecz)
+    .value = N
+option-seed = gdzie zaczyna się los; to samo ziarno daje te same gry
+    .value = N
+option-out = folder na to, co zostaje: zapisy, plik na grę, albo dzienniki i raporty areny; bez niego pojawia się tylko podsumowanie
+    .value = FOLDER
+option-json = JSON: w simulate zapisy, na arenie raport, pokazany albo w folderze, w rules zasady
+option-force = nadpisać zapisy, które już są
+option-line-up = boty według miejsc, z przecinkami, albo jeden dla wszystkich; poziom albo moduł:nazwa własnego
+    .value = BOTY
+option-levels = poziomy, które biorą udział, najsłabszy pierwszy, z przecinkami (wszystkie)
+    .value = POZIOMY
+option-processes = ile procesów gra naraz (jeden na rdzeń)
+    .value = N
+option-engine = gdzie się gra: local albo ray dla klastra Ray (local)
+    .value = NAZWA
+option-resume = kontynuować dzienniki w folderze
+option-parquet = zapisać każdą grę w games.parquet w folderze
+option-html = zapisać raport jako stronę report.html w folderze
+option-control = odjąć od punktów także szczęście do kart i powiedzieć, ile to pomaga
+option-date = data na stronie drabiny (dzisiaj)
+    .value = DATA
+option-page = gdzie drabina pisze swoją stronę (docs/strength.md)
+    .value = PLIK
+option-step = po każdej decyzji czekać na Enter; q kończy
+option-seat = pokazać tylko to, co mogło widzieć to miejsce; miejsca liczy się od 0
+    .value = MIEJSCE
+option-speed = jak szybko: 1 to zwykle, 2 dwa razy szybciej, 0 bez przerw (1)
+    .value = X
+option-quiet = mówić tylko o tym, co jest źle
+option-host = adres, na którym się nasłuchuje; 0.0.0.0 jest dla wszystkich, którzy sięgają tego komputera (127.0.0.1)
+    .value = ADRES
+option-port = port, na którym się nasłuchuje (8700)
+    .value = N
+option-workers = ile procesów służy; więcej niż jeden wymaga PostgreSQL (1)
+    .value = N
+option-store = gdzie przechowuje się gry: sqlite:///PLIK albo postgresql://… (plik w twoim folderze danych)
+    .value = MAGAZYN
+option-config = plik z ustawieniami serwera, w TOML
+    .value = PLIK
+option-open = otworzyć stronę serwera w przeglądarce
+option-rule = pokazać tylko tę zasadę, jak PLAY-3; można powtarzać
+    .value = NUMER
+option-language = język wszystkiego, co się pojawia: en, de, fr, it, cs, sk, pl albo hu; krócej --lang
+    .value = NAZWA
+option-files = zapisy, jako tekst albo JSON
+    .value = PLIK
+option-help = pokazać to i skończyć
+argument-name = język, który ma zostać, jak cs, albo auto
+    .value = NAZWA
+
+## Pliki
+
+file-not-found = nie ma takiego pliku ani folderu.
+file-forbidden = to niedozwolone.
+file-is-folder = to jest folder.
+file-no-folder = to nie jest folder.
+file-not-text = to nie jest tekst w UTF-8.
+file-trouble = { $trouble }.
+
+## Ustawienia gry w nagłówku
+
+settings-seats =
+    { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } graczy
+        [many] { $seats } graczy
+       *[other] { $seats } gracza
+    }
+settings-rounds =
+    { $rounds ->
+        [one] { $rounds } rozdanie
+        [few] { $rounds } rozdania
+        [many] { $rounds } rozdań
+       *[other] { $rounds } rozdania
+    }
+settings-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+
+## foretell editions
+
+editions-offers = proponuje
+editions-differs = różni się
+editions-more = To, co wydanie proponuje, jest tylko wskazówką; z --variant i --specials można wybrać wszystko, na co pozwalają zasady. `foretell rules --edition NAZWA` pokazuje zasady wydania.
+
+## foretell rules
+
+rules-marked = Gwiazdka (*) oznacza to, co w grze standardowej nie obowiązuje.
+rules-differs = Różnice w stosunku do gry standardowej:
+rules-not-in-force = Przy tych ustawieniach ta zasada nie obowiązuje.
+rules-no-rule = Nie ma zasady „{ $rule }”.
+rules-offers = Można jeszcze wybrać
+
+## foretell serve
+
+serve-open = Foretell jest otwarty pod adresem { $address } (gry przechowuje { $store }).
+serve-stop = Ctrl-C go zamyka; niedokończone gry trwają dalej po ponownym otwarciu.
+
+## foretell check
+
+check-ok = { $file }: w porządku ({ $found })
+check-finished =
+    { $rounds ->
+        [one] { $rounds } rozdanie
+        [few] { $rounds } rozdania
+        [many] { $rounds } rozdań
+       *[other] { $rounds } rozdania
+    }, { $count ->
+        [one] { $winners } wygrywa, punkty: { $points }
+        [few] { $winners } wygrywają, punkty: { $points }
+        [many] { $winners } wygrywają, punkty: { $points }
+       *[other] { $winners } wygrywają, punkty: { $points }
+    }
+check-unfinished = rozdania { $scored } z { $rounds }, niedokończona
+
+## foretell verify
+
+verify-ok =
+    { $rounds ->
+        [one] { $file }: w porządku ({ $rounds } rozdanie wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
+        [few] { $file }: w porządku ({ $rounds } rozdania wynikają z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
+        [many] { $file }: w porządku ({ $rounds } rozdań wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
+       *[other] { $file }: w porządku ({ $rounds } rozdania wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
+    }
+verify-withheld = { $file }: ogłoszonego nonce’a nigdy nie pokazano ({ $players }); rozdawano bez niego.
+
+## foretell simulate
+
+simulate-title =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    } · { $edition } · ziarno { $seed } · { $rate } gier/s
+simulate-rate = { $rate } gier/s
+simulate-exists = { $file } już jest; --force go nadpisuje.
+simulate-written =
+    { $games ->
+        [one] { $games } zapis w { $folder }
+        [few] { $games } zapisy w { $folder }
+        [many] { $games } zapisów w { $folder }
+       *[other] { $games } zapisu w { $folder }
+    }
+tally-player = gracz
+tally-points = średnia punktów
+tally-hits = spełnione przepowiednie
+tally-wins = wygrane gry
+tally-all = wszyscy
+tally-percent = { $percent } %
+
+## foretell arena
+
+arena-kinds = W co się gra
+arena-kind = RODZAJ
+    .about = match, tournament albo ladder
+arena-no-kind = Powiedz, w co się gra: match, tournament albo ladder.
+arena-not-for = { $option } nie jest dla { $kind }.
+arena-needs-out = { $option } wymaga folderu: --out.
+arena-no-line-up = Powiedz, kto gra: --line-up apprentice,scribe,scribe,scribe
+arena-levels = --levels: podaj co najmniej dwa poziomy, każdy jeden raz.
+arena-no-date = „{ $value }” nie jest datą jak 2026-12-31.
+arena-exists = { $file } już jest; --resume go kontynuuje.
+arena-stopping = Zatrzymamy się, gdy skończą się trwające gry; jeszcze raz Ctrl-C zatrzymuje od razu.
+arena-go-on = To samo polecenie z --resume kontynuuje stąd.
+arena-written = Zapisano: { $file }
+arena-title =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }, { $deals ->
+        [one] { $deals } układ kart
+        [few] { $deals } układy kart
+        [many] { $deals } układów kart
+       *[other] { $deals } układu kart
+    } · { $edition } · ziarno { $seed } · { $rate } gier/s na proces
+arena-partial = Niepełne: miało się odbyć gier: { $games }.
+arena-missing = Niepełne: stołów nierozpoczętych jest { $missing } z { $tables } i brakuje ich w ocenach.
+arena-column-level = poziom
+arena-column-points = punkty
+arena-column-difference = wobec średniej
+arena-column-wins = wygrane
+arena-column-rank = miejsce
+arena-column-hits = spełnione
+arena-column-missed = inaczej
+arena-column-under = poniżej
+arena-column-over = powyżej
+arena-column-time = na decyzję
+arena-column-left = reszta wariancji
+arena-column-mu = ocena
+arena-column-sigma = niepewność
+arena-column-apart = różnica kolejności
+arena-by-round = Spełnione przepowiednie według rozdań, w procentach
+arena-by-place = Spełnione przepowiednie według miejsca za rozdającym, w procentach
+arena-interval = [{ $low }; { $high }]
+arena-under-over = { $under } poniżej, { $over } powyżej
+arena-controlled = Bez szczęścia do kart
+arena-together = { $time } (wszystkie poziomy)
+arena-seconds = { $time } s
+arena-milliseconds = { $time } ms
+arena-microseconds = { $time } µs
+arena-page-match = Mecz na arenie
+arena-page-tournament = Turniej na arenie
+arena-page-about = Każdy układ kart gra się kolejno na każdym miejscu. Nawiasy i wąsy to przedziały 95 % po układach. „Wobec średniej” to punkty na grę ponad średnią stołu. Wygraną dzielą ci, którzy mają tyle samo.
+arena-page-ratings = Oceny są Placketta–Luce’a; ich wąsy to dwa razy „niepewność”, która nic nie wie o układach.
+arena-plot-points = Punkty na grę
+arena-plot-wins = Wygrane gry (kreskowane: po równo)
+arena-plot-rounds = Spełnione przepowiednie według rozdań
+arena-plot-ratings = Oceny
+arena-round = rozdanie
+
+## docs/strength.md
+
+strength-title = Jak silne są boty
+strength-about =
+    Liczy się porównanie wprost: o ile punktów na grę bot zdobywa więcej niż inni przy jego stole. Punkty przeciw samemu sobie mówią
+    niewiele, bo przy stole ostrożnych botów każdy zostawia innym więcej. Każdy układ kart gra się na wszystkich miejscach, więc
+    szczęście się znosi; w nawiasach są przedziały 95 % po układach. Tę stronę pisze `foretell arena ladder`; jak się mierzy,
+    wyjaśnia strona [arena.md](arena.md).
+strength-steps = Krok po kroku
+strength-step = { $high } pokonuje trójkę { $low } o { $lead } punktu na grę { $interval } i wygrywa { $wins } gier, po równo byłoby 25 %.
+strength-pairs = Każdy poziom z każdym
+strength-pairs-about = Jeden gracz silniejszego poziomu, na pozostałych miejscach słabszy. Liczba to jego przewaga w punktach na grę.
+strength-order-holds = Kolejność poziomów zgadza się przy każdym stole: żaden przedział nie sięga zera.
+strength-order-broken = Kolejność poziomów nie jest pewna w: { $matches }.
+strength-self = Przeciw sobie
+strength-self-about = Czterech tego samego poziomu przy stole, według zasad standardowych, a gdzie inni ogłosili liczby, według ich zasad: odwrócony Mag oznacza grę bez atutu (TRUMP-9).
+strength-published-about = Udział przepowiedni, które `scribe` spełnia, według rozdań, ogłoszony (Schumacher i Pleines, 2022) i znaleziony:
+strength-bars = Czego wymaga się od poziomów
+strength-how = Jak mierzono
+strength-facts = Gier { $games }, meczów { $matches }, ziarno { $seed }, { $day }, { $machine }.
+strength-level = poziom
+strength-against = przeciw
+strength-points = punkty
+strength-theirs = pozostałych
+strength-wins = wygrane
+strength-hits = spełnione przepowiednie
+strength-rules = zasady
+strength-time = na decyzję
+strength-round = rozdanie
+strength-published = ogłoszono
+strength-found = znaleziono
+strength-table-4 = 4 miejsca
+strength-table-3 = 3 miejsca
+strength-table-5 = 5 miejsc
+strength-table-6 = 6 miejsc
+strength-table-specials = 4 miejsca, wszystkie karty specjalne
+strength-table-plus-minus-one = Plus/minus jeden
+strength-table-hidden = Prywatne przepowiednie
+strength-table-secret = Tajne przepowiednie
+strength-table-clairvoyance = Publiczne przepowiednie
+strength-table-one-colour = Jeden kolor
+strength-table-maximus = Maximus
+strength-variant = odmiana, 4 miejsca
+strength-lead = przewaga
+strength-variants = W każdej odmianie jeden { $high } ma nad trójką { $low } przewagę:
+strength-standard = standard
+strength-trump-9 = TRUMP-9
+strength-bar = wymagane
+strength-met = spełnione
+strength-yes = tak
+strength-no = nie
+strength-bar-hits = { $level } spełnia przepowiednie w każdym rozdaniu jak ogłoszono, z odchyleniem do { $wanted }
+strength-bar-points = { $level } przeciw sobie zdobywa około { $wanted } punktów
+strength-bar-lead = { $level } pokonuje stół poziomu { $other } o { $wanted } punktów na grę ({ $table })
+strength-bar-ahead = { $level } jest na pewno przed stołem poziomu { $other } ({ $table })
+strength-bar-wins = { $level } wygrywa { $wanted } gier przeciw trójce journeyman
+strength-bar-self-points = { $level } przeciw sobie zdobywa { $wanted } punktów
+strength-bar-self-hits = { $level } przeciw sobie spełnia { $wanted } swoich przepowiedni
+strength-bar-duel-points =
+    { $way ->
+        [most] trójka { $level } przeciw jednemu journeyman zdobywa najwyżej po { $wanted } punktów (TRUMP-9)
+       *[least] { $level } przeciw trójce scribe zdobywa { $wanted } punktów (TRUMP-9)
+    }
+
+## foretell replay
+
+replay-prompt = Enter: dalej · q: koniec
+replay-unfinished = Tu zapis się kończy; gra nie jest skończona.
+
+## Stół
+
+table-round = Rozdanie { $round } z { $rounds }
+table-trick = czar { $trick } z { $tricks }
+table-predict =
+    { $tricks ->
+        [one] przepowiednie na { $tricks } czar
+        [few] przepowiednie na { $tricks } czary
+        [many] przepowiednie na { $tricks } czarów
+       *[other] przepowiednie na { $tricks } czaru
+    }
+table-choose-trump = rozdający wybiera atut
+table-swap-werewolf = wymiana Wilkołaka
+table-pass-card = wszyscy podają kartę w lewo
+table-adjust-prediction = Chmura zmienia przepowiednię
+table-trump = atut
+table-no-trump = nie ma atutu
+table-trump-to-choose = atut do wyboru
+table-turned = odwrócona
+table-dealer = rozdaje { $dealer }
+table-player = gracz
+table-total = suma
+table-tricks = czary
+table-coins = monety
+table-hand = na ręce
+table-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+table-on-forehead =
+    { $cards ->
+        [one] { $cards } karta na twoim czole
+        [few] { $cards } karty na twoim czole
+        [many] { $cards } kart na twoim czole
+       *[other] { $cards } karty na twoim czole
+    }
+table-on-table = na stole
+table-block = Notatnik (suma i przepowiednia)
+
+## foretell demo
+
+demo-players = Tomek Ania Bartek Ola Kuba Zosia
+demo-hello = To gra z ziarna { $seed }. Ctrl-C ją zatrzymuje, --speed 0 pokazuje wszystko od razu.
+demo-result =
+    { $count ->
+        [one] { $winners } wygrywa, punkty: { $points }.
+        [few] { $winners } wspólnie wygrywają, punkty: { $points }.
+        [many] { $winners } wspólnie wygrywają, punkty: { $points }.
+       *[other] { $winners } wspólnie wygrywają, punkty: { $points }.
+    }
+demo-next = Co dalej?
+demo-next-rules = zasady tej gry
+demo-next-simulate = wiele gier z zapisami
+demo-next-replay = jedna z nich, stół po stole
+show-predictions = Przepowiednie
+show-sum =
+    { $tricks ->
+        [one] (razem { $sum } na { $tricks } czar)
+        [few] (razem { $sum } na { $tricks } czary)
+        [many] (razem { $sum } na { $tricks } czarów)
+       *[other] (razem { $sum } na { $tricks } czaru)
+    }
+show-trick = Czar { $trick }
+show-trick-won = → { $player }
+show-trick-bombed = → nikt; zaczyna { $player }
+show-passed = Podano w lewo
+show-points = Punkty

@@ -1,0 +1,256 @@
+### Błędy i powody według kodu, po polsku. Komunikat mówi do tego, kto decydował; `.seat` mówi to samo o miejscu.
+
+## Decyzja, która nie jest dozwolona
+
+error-game-over = Gra się skończyła.
+error-turn-not-yours = To nie twoja kolej.
+    .seat = Kolej nie na miejsce { $seat }, lecz na miejsce { $turn }.
+error-turn-already-decided = Twoja decyzja już zapadła; inni jeszcze się namyślają.
+    .seat = Miejsce { $seat } już podjęło decyzję.
+error-turn-other-decision = Teraz kolej na coś innego: { $phase-name }. Na { $choice } przyjdzie czas później.
+error-turn-no-such-seat = Nie ma takiego miejsca.
+error-predict-too-many =
+    { $tricks ->
+        [one] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+        [few] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+        [many] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+       *[other] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+    }
+    .seat =
+        { $tricks ->
+            [one] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+            [few] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+            [many] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+           *[other] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
+        }
+error-predict-plus-minus-one = Nie możesz przepowiedzieć tyle: { $choice }. Suma przepowiedni wyniosłaby dokładnie { $tricks }.
+    .seat = Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. Suma przepowiedni wyniosłaby dokładnie { $tricks }.
+error-play-not-in-hand = Chcesz zagrać { $card }, ale nie masz tej karty na ręce.
+    .seat = Miejsce { $seat } chce zagrać { $card }, ale nie ma tej karty na ręce.
+error-play-must-follow = Chcesz zagrać { $card }, ale masz jeszcze kolor { $colour-name }.
+    .seat = Miejsce { $seat } chce zagrać { $card }, ale ma jeszcze kolor { $colour-name }.
+error-play-wizard-barred = Nie możesz zagrać Maga: trzeba zrzucać w kolorze, a kolor { $colour-name } jest atutowy.
+    .seat = Miejsce { $seat } nie może zagrać Maga: trzeba zrzucać w kolorze, a kolor { $colour-name } jest atutowy.
+error-pass-not-in-hand = Chcesz podać { $card }, ale nie masz tej karty na ręce.
+    .seat = Miejsce { $seat } chce podać { $card }, ale nie ma tej karty na ręce.
+error-adjust-below-zero = Twoja przepowiednia to 0 i nie może być mniejsza.
+    .seat = Przepowiednia miejsca { $seat } to 0 i nie może być mniejsza.
+
+## Dlaczego decyzja jest dozwolona
+
+reason-predict-allowed =
+    { $tricks ->
+        [one] To rozdanie ma { $tricks } czar i taka przepowiednia jest dozwolona.
+        [few] To rozdanie ma { $tricks } czary i taka przepowiednia jest dozwolona.
+        [many] To rozdanie ma { $tricks } czarów i taka przepowiednia jest dozwolona.
+       *[other] To rozdanie ma { $tricks } czaru i taka przepowiednia jest dozwolona.
+    }
+reason-trump-dealer-chooses = Rozdajesz, więc to ty wybierasz kolor atutowy.
+reason-trump-werewolf-chooses = Masz Wilkołaka, więc wybierasz kolor atutowy albo grę bez atutu.
+reason-play-leads = Zaczynasz czar: każda karta się nada.
+reason-play-follows = Zrzucasz w kolorze: { $colour-name }.
+reason-play-cannot-follow =
+    { $colour ->
+        [blue] Nie masz koloru niebieskiego, więc każda karta się nada.
+        [red] Nie masz koloru czerwonego, więc każda karta się nada.
+        [green] Nie masz koloru zielonego, więc każda karta się nada.
+       *[yellow] Nie masz koloru żółtego, więc każda karta się nada.
+    }
+reason-play-always-playable = Tę kartę wolno zagrać zawsze.
+reason-play-nobody-follows = W tym czarze nikt nie musi zrzucać w kolorze.
+reason-play-colour-open = Kolor czaru nie jest jeszcze ustalony.
+reason-play-colours-do-not-matter = Kolory nie mają tu znaczenia: każda karta się nada.
+reason-play-nothing-but-wizards = Masz samych Magów, więc zagrywasz jednego; nie liczy się.
+reason-pass-allowed = Podać możesz dowolną kartę z ręki.
+reason-adjust-allowed = Chmura zmienia twoją przepowiednię o jeden.
+
+## Ustawienia
+
+error-settings-exclude =
+    { $other ->
+        [seats] { $one-name }: tylko dla 3 lub 4 graczy.
+       *[other] { $one-name } i { $other-name } wykluczają się.
+    }
+error-settings-together = { $one-name } i { $other-name }: albo obie karty, albo żadna.
+error-settings-unknown = Nie ma ustawienia „{ $setting }”.
+error-settings-of-a-game = To wydanie pozostawia każdej grze: { $setting-name }.
+error-settings-bad-value =
+    { $setting ->
+        [seats] Gra jest dla 3–6 graczy, nie dla { $value }.
+        [scribe] Nie ma miejsca { $value } dla pisarza.
+        [specials] Nie ma karty specjalnej „{ $value }”.
+       *[other] „{ $value }” nie jest wartością tego ustawienia: { $setting-name }.
+    }
+error-settings-no-edition = Nie ma wydania „{ $value }”.
+error-settings-no-bot = Nie ma bota „{ $value }”.
+error-settings-bad-seed =
+    { $setting ->
+        [table] Numer stołu to liczba całkowita od 0 do 2^63 − 1.
+       *[seed] Ziarno losu to liczba całkowita od 0 do 2^63 − 1.
+    }
+error-settings-bad-players = Każde miejsce potrzebuje imienia (razem { $seats }).
+error-settings-bad-headers = Nagłówka „{ $header }” nie da się zapisać: nazwa składa się z a-z, 0-9 i łączników, wartość z tekstu.
+
+## Karty, decyzje, rozdania kart
+
+error-notation-unknown-card = Nie ma karty „{ $token }”.
+error-notation-unknown-decision = „{ $token }” nie jest decyzją.
+error-deal-not-the-deck = To nie są wszystkie karty talii, każda jeden raz.
+error-deal-not-in-deck = Tej karty nie ma w talii.
+error-deal-twice = Ta karta jest rozdana dwa razy.
+error-deal-not-own-card = Ta karta nie ma własnego koloru tego miejsca.
+
+## Wstecz i naprzód
+
+error-undo-nothing = Nie ma czego cofnąć.
+error-undo-no-such-step = Gra nie ma decyzji numer { $step }.
+error-events-no-such-event = Zdarzenia liczy się od 0; numeru { $since } nie ma.
+error-game-not-over = Karty odkrywa się, gdy gra się skończy.
+error-round-not-over = Rozdanie { $round } nie jest jeszcze policzone.
+error-record-no-past = Ta gra zaczęła się w środku i nie ma zapisu.
+
+## Wiele stołów naraz
+
+error-settings-bad-batch = Partia ma co najmniej 1 stół, a nie { $value }.
+error-settings-no-settings = Partię gra się według ustawień, jednych lub kilku.
+error-settings-bad-row = To nie jest pozycja gry z tymi ustawieniami.
+error-settings-other-table = Gra toczy się z innymi ustawieniami niż stół.
+error-settings-twice = Podaj { $one } albo { $other }, nie oba naraz.
+error-play-wrong-number = Na każdy stół musi przypadać dokładnie jedna decyzja.
+error-play-no-number = Decyzje dla wielu stołów podaje się jako liczby całkowite.
+error-play-illegal-in-batch = Decyzja numer { $action } nie jest dozwolona przy stole { $table }.
+error-fast-no-cuda-package = Stoły na karcie graficznej wymagają pakietu numba-cuda: pip install 'foretell[gpu]'
+error-fast-no-cuda-device = Nie ma tu karty graficznej, której mogłaby użyć CUDA.
+
+## Uczciwe tasowanie
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] Nonce ma od 16 do 64 bajtów.
+       *[seed] Ziarno losu ma 64 bajty.
+    }
+error-fairness-no-headers = Ten zapis nie mówi, jak potasowano karty.
+error-fairness-unknown-shuffle = Ten zapis wymienia tasowanie, którego ta wersja nie zna; zna { $method }.
+error-fairness-bad-header = Brakuje nagłówka „{ $header }” albo jest uszkodzony.
+error-fairness-no-seed = Ziarno losu jest tajne, dopóki gra się nie skończy.
+error-fairness-wrong-seed = Ziarno losu nie jest tym, które ogłoszono przed grą.
+error-fairness-wrong-nonce = Nonce miejsca { $seat } nie jest tym, który ogłoszono przed grą.
+error-fairness-wrong-deal = Karty w rozdaniu { $round } nie wynikają z ziarna losu i nonce’ów.
+
+## Serwer: co się wysyła
+
+error-protocol-bad-frame = To nie jest polecenie tego protokołu. { $where }
+error-protocol-bad-request = To żądanie jest niezrozumiałe. { $where }
+error-protocol-binary = Wiadomości to tekst, nie dane binarne.
+error-protocol-too-large = To za duże; najwyżej { $most } bajtów.
+error-protocol-hello-first = Najpierw przywitaj się poleceniem hello.
+error-protocol-hello-twice = Powitanie hello już było.
+error-protocol-unsupported-version = Ten serwer zna wersję { $version } protokołu.
+error-token-missing = To wymaga tokenu. Najpierw wejdź jako gość.
+error-token-invalid = Tego tokenu nie wydał ten serwer.
+error-token-expired = Ten token jest za stary. Wejdź jeszcze raz jako gość.
+error-token-outdated = Zamiast tego tokenu wydano inny.
+error-limits-too-fast = Za dużo naraz. Poczekaj chwilę.
+error-limits-too-slow = Wysłaliśmy ci więcej, niż twoje połączenie zdołało przyjąć.
+error-server-store-unavailable = W tej chwili nic nie da się zapisać. Za moment spróbuj tego samego jeszcze raz.
+error-server-closing = Serwer się zamyka. Za moment połącz się ponownie.
+error-server-bad-setting = Ustawienie serwera jest błędne: { $setting }
+error-server-bad-file = Pliku z ustawieniami nie da się odczytać: { $file }: { $trouble }
+error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; SQLite starcza dla jednego.
+error-server-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
+error-passkeys-refused = Ten klucz dostępu nie został przyjęty.
+error-passkeys-too-late = To trwało zbyt długo. Zacznij od nowa.
+
+## Serwer: imiona i rozmowa
+
+error-names-empty = Imię ma co najmniej jedną literę.
+error-names-too-long = To za długie; najwyżej { $most } znaków.
+error-names-bad-letters = W tym imieniu są znaki, których nie da się pokazać.
+error-names-confusable = Przy tym stole ktoś ma imię bardzo podobne do „{ $name }”.
+error-chat-empty = Nie ma nic do powiedzenia.
+error-chat-too-long = To za długie; najwyżej { $most } znaków naraz.
+
+## Serwer: stoły
+
+error-table-not-found = Nie ma takiego stołu.
+error-table-closed = Ten stół jest zamknięty.
+error-table-not-host = To wolno tylko gospodarzowi.
+error-table-not-seated = Nie siedzisz przy tym stole.
+error-table-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+error-table-no-such-player = Gospodarz musi siedzieć przy stole.
+error-table-seat-taken = Miejsce { $seat } jest zajęte.
+error-table-seat-empty = Na miejscu { $seat } nikt nie siedzi.
+error-table-not-ready = Trzeba jeszcze poczekać: { $name }.
+error-table-already-started = Gra już się zaczęła.
+error-table-not-playing = Przy tym stole nikt nie gra.
+error-table-not-over = Gra jeszcze się nie skończyła.
+error-table-nothing-to-show = Teraz nie ma nonce’a do pokazania.
+error-table-wrong-nonce = To nie jest nonce, który ogłoszono.
+error-table-other-turn = To dotyczyło innego ruchu.
+error-table-nothing-to-decide = Nie masz o czym decydować.
+error-table-paused = Gra ma przerwę.
+error-table-not-paused = Gra nie ma przerwy.
+error-table-away = Gra za ciebie bot. Najpierw wróć.
+error-table-not-away = Już tu jesteś.
+error-table-no-hints = Przy tym stole nie ma podpowiedzi.
+error-table-rated-no-hints = W grach rankingowych nie ma podpowiedzi.
+error-table-rated-needs-people = Gra rankingowa wymaga co najmniej dwóch osób.
+error-table-bad-option = To wykracza poza zakres: { $option }
+
+## Serwer: archiwum
+
+error-archive-no-game = Nie ma takiej gry albo jeszcze się nie skończyła.
+error-archive-no-step = Liczba decyzji w grze: { $decisions }.
+error-archive-no-seat = Liczba miejsc w grze: { $seats }.
+error-archive-no-player = Nie ma takiego gracza.
+error-lessons-not-found = Nie ma takiej lekcji.
+
+## Arena
+
+error-arena-line-up =
+    { $bots ->
+        [one] { $bots } bot na { $seats } miejsc; podaj jednego na każde.
+        [few] { $bots } boty na { $seats } miejsc; podaj jednego na każde.
+        [many] { $bots } botów na { $seats } miejsc; podaj jednego na każde.
+       *[other] { $bots } bota na { $seats } miejsc; podaj jednego na każde.
+    }
+error-arena-games = { $value } to nie jest liczba gier, którą da się rozegrać.
+error-arena-levels = Turniej toczy się między co najmniej dwoma poziomami, każdy podany jeden raz.
+error-arena-no-games = Żadnej gry nie rozegrano do końca.
+error-arena-no-bot = „{ $value }” nie jest botem: { $trouble }
+error-arena-bot-failed = Bot { $bot } na miejscu { $seat } zawiódł w rozdaniu { $round } układu { $deal }: { $trouble }
+error-arena-worker-gone = Proces, który grał, nagle się zakończył: ktoś go zamknął albo zabrakło pamięci. Z --out grę wznawia --resume.
+error-arena-other-set-up = To dziennik innego meczu albo innej wersji: { $file }
+error-arena-broken-journal = To nie jest cały dziennik meczu: { $file }
+error-arena-in-use = Ten dziennik zapisuje właśnie inny program: { $file }
+error-arena-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
+
+## Zapisy
+
+error-record-no-record = Zapis zaczyna się od „foretell 1”.
+error-bots-other-encoding = Ta sieć czyta kodowanie { $version }, którego ta wersja nie zapisuje.
+error-record-unsupported-version = To zapis wersji { $version }, której ta wersja nie zna.
+error-record-bad-json = To nie jest poprawny JSON.
+error-record-bad-value = Tego w zapisie w tym miejscu nie bywa: { $what }
+error-record-twice = „{ $what }” występuje dwa razy.
+error-record-missing-key = Brakuje „{ $what }”.
+error-record-unknown-key = Nieznane: „{ $what }”.
+error-record-unexpected-line = Powinien tu być inny wiersz: { $expected }
+error-record-wrong-count = Powinno ich tu być { $expected }, a nie { $found }.
+error-record-unknown-card = Nie ma karty „{ $token }”.
+error-record-unknown-decision = „{ $token }” nie jest decyzją.
+error-record-wrong-kind = „{ $token }” nie pasuje do tego wiersza.
+error-record-misplaced-dot = Kropka stoi tylko tam, gdzie wszyscy decydują naraz, w ostatnim wierszu zapisu.
+error-record-not-seat-0 = Gdzie wszyscy decydują naraz, wiersz zaczyna się od miejsca 0.
+error-record-not-in-order = To, o czym wszyscy decydują naraz, stoi w kolejności miejsc.
+error-record-too-many-rounds =
+    { $rounds ->
+        [one] Gra ma tylko { $rounds } rozdanie.
+        [few] Gra ma tylko { $rounds } rozdania.
+        [many] Gra ma tylko { $rounds } rozdań.
+       *[other] Gra ma tylko { $rounds } rozdania.
+    }
+error-record-round-not-over = Rozdanie jeszcze się nie skończyło.
+error-record-round-over = Rozdanie już się skończyło.
+error-record-missing-totals = Rozdanie się skończyło, ale brakuje jego sum.
+error-record-wrong-totals = To nie jest suma po tym rozdaniu.

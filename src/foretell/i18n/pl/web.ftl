@@ -1,0 +1,415 @@
+### Co mówi stół w przeglądarce, po polsku.
+
+## Dom
+
+web-app-name = Foretell
+web-app-title = Foretell: gra karciana Wizard
+web-app-about = Zagraj w przeglądarce w grę karcianą Wizard Kena Fishera: z przyjaciółmi, przeciw botom, według zasad każdej instrukcji.
+web-title-home = Początek
+web-title-new = Nowy stół
+web-title-tables = Stoły
+web-title-table = Stół
+web-title-rules = Zasady
+web-title-game = Gra
+web-title-replay = Powtórka
+web-title-nowhere = Nic tu nie ma
+web-nowhere = Pod tym adresem nic nie ma.
+web-to-home = Wróć na początek
+web-nav-label = Strony
+web-nav-tables = Stoły
+web-nav-rules = Zasady
+web-nav-options = Opcje
+web-close = Zamknij
+web-cancel = Anuluj
+web-offline = Nie masz połączenia. Stół go potrzebuje; strona sama ruszy dalej.
+web-trouble = Coś się nie udało: { $code }
+web-guest-name = Gość
+web-guest-named = Gość { $number }
+
+## Początek
+
+web-home-title = Powiedz, ile czarów zdobędziesz. Potem je zdobądź.
+web-home-lead = Wizard Kena Fishera dla trzech do sześciu osób: z przyjaciółmi, z botami, według zasad każdej instrukcji.
+web-home-dealing = Rozdajemy…
+web-play-now = Graj teraz
+web-play-now-with =
+    { $edition ->
+        [standard] Ty i boty ({ $bots }): { $level }.
+       *[other] Ty i boty ({ $bots }): { $level }. Wydanie: { $edition }.
+    }
+web-continue = Graj dalej
+web-new-about = Wydanie, karty specjalne, odmiany, boty, zegary: wszystko wybierasz ty.
+web-join-title = Dosiądź się do stołu
+web-join-label = Link albo nazwa stołu
+web-join = Dosiądź się
+web-join-bad = To nie jest link do stołu.
+web-join-lobby = Publiczne stoły
+web-name-title = Twoje imię
+web-name-label = Imię
+web-name-keep = Zachowaj
+web-watch = Oglądaj
+
+## Stoły
+
+web-tables-none = Teraz nie jest otwarty żaden publiczny stół. Otwórz go: inni wejdą przez link albo znajdą go tutaj.
+web-table-untitled = Stół
+web-table-line = { $edition } · zajęte { $taken } z { $seats } miejsc
+web-table-gone = Tego stołu już nie ma
+
+## Nowy stół
+
+web-new-title = Nowy stół
+web-new-open = Otwórz stół
+web-new-with-bots = Graj teraz z tymi botami
+web-new-game = Gra
+web-new-specials = Karty specjalne
+web-new-variants = Odmiany i zasady domowe
+web-new-bots = Boty
+web-new-pace = Tempo botów
+web-new-people = Ludzie
+web-new-name = Nazwa stołu
+web-new-clock = Zegar
+web-new-spectators = Widzowie
+web-new-public = Pokaż ten stół wszystkim
+web-new-hints = Pozwól na podpowiedzi
+web-new-rated = Rankingowa: od dwóch osób
+web-preset-none = Żadne
+web-preset-first = Na początek
+web-preset-some = Cztery z nich
+web-preset-all = Wszystkie siedem
+web-special-shapeshifter = Mag czy Błazen? Mówisz to, zagrywając go.
+web-special-dragon = Zdobywa każdy czar, nawet przeciw Magom.
+web-special-fairy = Najniższa ze wszystkich, a jednak pokonuje Smoka.
+web-special-bomb = Czar odkłada się na bok i nikomu się nie liczy.
+web-special-werewolf = Wymienia się na odwróconą kartę; kto go ma, wybiera atut albo grę bez atutu.
+web-special-juggler = 7½ w dowolnym kolorze. Po jego czarze każdy podaje kartę dalej.
+web-special-cloud = 9¾ w dowolnym kolorze. Kto ją zdobędzie, zmienia przepowiednię o jeden.
+web-level-jester = Błazen
+    .about = zagrywa cokolwiek
+web-level-scribe = Pisarz
+    .about = trzyma się prostych zasad
+web-level-apprentice = Adept
+    .about = gra pod przepowiednię
+web-level-journeyman = Czeladnik
+    .about = myśli naprzód
+web-level-sage = Mędrzec
+    .about = uczył się, grając sam ze sobą
+web-level-archmage = Arcymag
+    .about = najsilniejszy; nie śpieszy się
+web-pace-300 = Bardzo szybko
+web-pace-500 = Szybko
+web-pace-1200 = Spokojnie
+web-pace-2500 = Powoli
+web-clock-none = Bez zegara
+web-clock-quick = po 15 sekund, minuta w zapasie
+web-clock-calm = po 45 sekund, 3 minuty w zapasie
+web-clock-days = Dzień na każdą decyzję
+web-spectators-none = Nikt nie może oglądać
+web-spectators-public = Mogą oglądać, ale nie karty
+web-spectators-hands-later = Mogą oglądać, a karty dopiero po rozdaniu
+
+## Przed grą
+
+web-room-title = Stół jest gotowy
+web-room-host = Gospodarz
+web-room-bot = Bot
+web-room-ready = gotowe
+web-room-sit = Usiądź tutaj
+web-room-bot-add = Dodaj bota
+web-room-level = Boty grają jako
+web-room-remove = Usuń
+web-room-share = Zaproś linkiem
+web-room-copied = Link skopiowany
+web-room-be-ready = Możemy zaczynać
+web-room-not-ready = Jeszcze nie
+web-room-start = Zaczynamy
+web-room-leave = Wstań
+web-showing = Tasowanie: wszyscy pokazują, co dodali do losu…
+web-no-look = Toczy się tu gra, której nikt nie może oglądać.
+web-share-title = Partia gry Wizard
+
+## Miejsca
+
+web-seat-free = Wolne miejsce
+web-seat-away = poza stołem
+web-seat-predicted = ma przepowiednię
+web-seat-thinks = myśli…
+web-bot-name =
+    { $seat ->
+        [0] Alder
+        [1] Bryn
+        [2] Corvin
+        [3] Dara
+        [4] Esme
+       *[other] Fenn
+    }
+web-mark-wizard = Z
+web-mark-jester = N
+web-dealer = Rozdaje
+web-dealer-mark = R
+web-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+web-coins = zdobyte { $won }, przepowiedziane { $prediction }
+web-coins-unknown = zdobyte { $won }
+web-away-now = Gra za ciebie bot. Wróć, kiedy chcesz, przez menu.
+
+## Stół
+
+web-round-of = Rozdanie { $round } z { $rounds }
+web-hand-label = Twoje karty
+web-hand-hidden =
+    { $count ->
+        [one] Twoja { $count } karta, którą widzą tylko inni
+        [few] Twoje { $count } karty, które widzą tylko inni
+        [many] Twoich { $count } kart, które widzą tylko inni
+       *[other] Twoje { $count } karty, które widzą tylko inni
+    }
+web-mine-label = Twoje miejsce
+web-side-label = Notatnik i rozmowa
+web-log-label = Co się dzieje
+web-watching = Oglądasz.
+web-card-barred = teraz nie można jej zagrać
+web-card-preselected = wybrana na twój ruch
+web-trick-label = Czar
+web-trick-best = na razie najwyższa
+web-turned = Odwrócona karta
+web-trump = Atut:
+web-trump-open = do wyboru
+web-no-trump = nie ma atutu
+web-sums-tricks = czary
+web-sums-predicted = przepowiednie
+web-sums-even = po równo
+web-sums-over = o { $number } za dużo
+web-sums-under = o { $number } za mało
+web-readout = Przepowiednie
+web-readout-sum =
+    { $tricks ->
+        [one] razem { $sum } na { $tricks } czar
+        [few] razem { $sum } na { $tricks } czary
+        [many] razem { $sum } na { $tricks } czarów
+       *[other] razem { $sum } na { $tricks } czaru
+    }
+web-why-rule = Zasada
+web-hint = Podpowiedź
+web-clock-left = Pozostały czas
+web-turn-yours = Twoja kolej.
+
+## Wiersz o tym, co się dzieje
+
+web-prompt-moment = Chwileczkę…
+web-prompt-chosen = W swoim ruchu zagrasz { $card }. Wybierz jeszcze raz, żeby to cofnąć.
+web-prompt-paused = Gra ma przerwę.
+web-prompt-over = Gra się skończyła.
+web-prompt-decide = Twoja kolej.
+web-prompt-lead = Twoja kolej: zacznij dowolną kartą.
+web-prompt-follow = Twoja kolej: kolor czaru to { $colour }.
+web-prompt-any = Twoja kolej: nada się każda jasna karta.
+web-prompt-pass = Wybierz kartę dla sąsiada z lewej.
+web-prompt-others =
+    { $phase ->
+        [predict]
+            { $count ->
+                [one] { $players } przepowiada.
+                [few] { $players } przepowiadają.
+                [many] { $players } przepowiadają.
+               *[other] { $players } przepowiadają.
+            }
+        [pass_card]
+            { $count ->
+                [one] { $players } wybiera kartę do podania.
+                [few] { $players } wybierają kartę do podania.
+                [many] { $players } wybierają kartę do podania.
+               *[other] { $players } wybierają kartę do podania.
+            }
+        [choose_trump] { $players } wybiera atut.
+        [swap_werewolf] { $players } wymienia Wilkołaka.
+        [adjust_prediction] { $players } zmienia przepowiednię.
+       *[other] { $players } gra.
+    }
+web-preselected-not-legal = Wybranej karty nie można teraz zagrać.
+
+## Decyzje
+
+web-decide-predict =
+    { $tricks ->
+        [one] Zdobędziesz ten jedyny czar?
+        [few] Ile z { $tricks } czarów zdobędziesz?
+        [many] Ile z { $tricks } czarów zdobędziesz?
+       *[other] Ile z { $tricks } czaru zdobędziesz?
+    }
+web-decide-choose-trump = Rozdajesz: wybierz kolor atutowy
+web-decide-swap-werewolf = Za Wilkołaka dostajesz { $card }. Wybierz atut albo grę bez atutu
+web-decide-adjust-prediction = Chmura jest twoja: zmień swoją przepowiednię
+web-decide-announce = Zagrywasz { $card } jako…
+web-predict-first = Twoja przepowiednia jest pierwsza.
+web-predict-sum =
+    { $tricks ->
+        [one] Na razie razem { $sum } na { $tricks } czar.
+        [few] Na razie razem { $sum } na { $tricks } czary.
+        [many] Na razie razem { $sum } na { $tricks } czarów.
+       *[other] Na razie razem { $sum } na { $tricks } czaru.
+    }
+web-adjust =
+    { $change ->
+        [up] O jeden więcej: { $prediction }
+       *[down] O jeden mniej: { $prediction }
+    }
+
+## Notatnik
+
+web-block-title = Notatnik
+web-block-round = Rozdanie
+web-block-predicted = przepowiednia
+web-block-cell = przepowiednia { $predicted }, zdobyte { $won }: { $points }
+web-block-now-cell = gdyby rozdanie skończyło się teraz
+web-block-now = Ostatni wiersz: gdyby rozdanie skończyło się teraz.
+web-block-rounds =
+    { $rounds ->
+        [one] { $rounds } rozdanie
+        [few] { $rounds } rozdania
+        [many] { $rounds } rozdań
+       *[other] { $rounds } rozdania
+    }
+web-result-title = Rozdanie { $round }
+web-result-mine = { $won } z { $predicted }. Punkty: { $points }.
+
+## Ostatni czar
+
+web-last-title = Ostatni czar
+web-last-won = Zdobywa go { $player }.
+web-last-bombed = Zabrała go Bomba: nikomu się nie liczy.
+
+## Rozmowa
+
+web-talk-title = Rozmowa
+web-talk-label = Powiedz coś
+web-talk-send = Powiedz
+web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-mute = Wycisz
+web-talk-hear = Słysz znowu: { $player }
+web-talk-unread = Rozmowa, nowe: { $count }
+web-reaction-well-played = Dobrze zagrane!
+web-reaction-thanks = Dzięki!
+web-reaction-oops = Ojej.
+web-reaction-wow = No proszę!
+web-reaction-hurry = Twoja kolej?
+web-reaction-laugh = Ha!
+web-reaction-good-game = Dobra partia!
+web-reaction-sorry = Przepraszam.
+
+## Menu i opcje
+
+web-menu-title = Menu
+web-menu-pause = Przerwa
+web-menu-resume = Graj dalej
+web-menu-away = Niech gra za mnie bot
+web-menu-back = Już jestem
+web-menu-end =
+    { $votes ->
+        [0] Zaproponuj koniec gry
+       *[other] Zaproponuj koniec gry (za: { $votes })
+    }
+web-menu-home = Na początek
+web-menu-rules = Zasady tego stołu
+web-menu-keys = Klawisze
+web-menu-shuffle = Tasowanie ustalono przed grą: { $commitment }…
+web-option-theme = Światło
+web-theme-auto = jak urządzenie
+web-theme-light = dzień
+web-theme-dark = noc
+web-option-sound = Dźwięki
+web-option-still = Nic się nie rusza
+web-option-one-tap = Kartę zagrywa jedno dotknięcie
+web-option-language = Język
+web-language-auto = jak przeglądarka
+
+## Klawisze
+
+web-keys-title = Klawisze
+web-key-cards = wybrać kartę z ręki
+web-key-play = zagrać kartę
+web-key-predict = przepowiedzieć tyle czarów
+web-key-colour = podać kolor
+web-key-identity = Mag albo Błazen
+web-key-adjust = o czar więcej albo mniej
+web-key-last = ostatni czar
+web-key-block = notatnik
+web-key-talk = rozmowa
+web-key-hint = podpowiedź, jeśli stół na nią pozwala
+web-key-help = te klawisze
+web-key-close = zamknąć albo się rozmyślić
+
+## Połączenie z serwerem
+
+web-line-opening = W drodze do stołu…
+web-line-lost = Połączenie się urwało. Próbujemy znowu…
+web-line-back = Połączenie wróciło.
+
+## Koniec
+
+web-end-winner =
+    { $mine ->
+        [yes]
+            { $count ->
+                [one] Wygrywasz!
+                [few] Wspólnie wygrywacie: { $winners }
+                [many] Wspólnie wygrywacie: { $winners }
+               *[other] Wspólnie wygrywacie: { $winners }
+            }
+       *[no]
+            { $count ->
+                [one] Wygrywa { $winners }
+                [few] Wspólnie wygrywają { $winners }
+                [many] Wspólnie wygrywają { $winners }
+               *[other] Wspólnie wygrywają { $winners }
+            }
+    }
+web-you = ty
+web-end-early = Grę zakończono przed czasem
+web-end-rematch = Jeszcze raz
+web-end-replay = Powtórka
+web-end-download = Pobierz zapis
+web-end-share = Udostępnij
+web-chart-points = Punkty rozdanie po rozdaniu
+web-chart-hits = Spełnione przepowiednie
+web-hit = Rozdanie { $round }: trafione
+web-miss = Rozdanie { $round }: chybione
+web-verify-going = Sprawdzamy tasowanie…
+web-verify-fair =
+    { $ours ->
+        [yes] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) wynikają z tego, co ustalono przed grą, i z twojego wkładu w los.
+       *[no] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) wynikają z tego, co ustalono przed grą.
+    }
+web-verify-insecure = Ta przeglądarka sprawdza tasowanie tylko przez bezpieczne połączenie; zapis można sprawdzić poleceniem „foretell verify”.
+web-verify-headers = Zapis nie mówi, jak potasowano karty.
+web-verify-seed = Ziarno losu nie jest tym, które ogłoszono przed grą.
+web-verify-nonce = Wkład któregoś gracza nie jest tym, który ogłoszono.
+web-verify-ours = Twój wkład w los pominięto.
+web-verify-deal = Rozdania nie wynikają z ogłoszonego tasowania.
+
+## Powtórka
+
+web-replay-first = Pierwszy krok
+web-replay-back = Krok wstecz
+web-replay-on = Krok naprzód
+web-replay-last = Ostatni krok
+web-replay-slide = Krok
+web-replay-step = Krok { $step } z { $last }
+web-replay-round = Rozdanie
+web-replay-trick = Czar
+web-replay-eyes = Oczami
+web-replay-all = wszystkie karty odkryte
+web-replay-link = Link do tej chwili
+web-replay-result = Wynik
+web-replay-did = { $player }, { $decision }
+
+## Zasady
+
+web-rules-variant = Odmiana
+web-rules-no-variant = żadna
+web-rules-differs-note = Zasady z gwiazdką różnią się od gry standardowej.

@@ -1,0 +1,89 @@
+"""Readings: the parameters by which a rule reads under some settings, and the texts they give.
+
+A rule names only the cards that are in play, so lists of them are made here: in the form in which one plays a card,
+with “or” before the last. The list of all special cards in play has their names, with “and”.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from foretell.cards import SPECIAL_NAMES
+from foretell.i18n.boxes import particulars
+from foretell.i18n.catalogue import Catalogue
+from foretell.rules.decks import deck_size
+from foretell.rules.editions import Edition, edition
+from foretell.rules.predictions import all_at_once, shown_before_play
+from foretell.rules.rounds import rounds
+from foretell.rules.settings import Settings
+
+LISTS: Final = {
+    "blank": "jester fairy bomb",
+    "choosing": "wizard shapeshifter dragon werewolf juggler cloud",
+    "free": "wizard jester shapeshifter dragon fairy bomb juggler cloud",
+    "free-of-colour": "wizard shapeshifter=wizard dragon",
+    "low": "jester shapeshifter=jester fairy bomb",
+    "tinted": "juggler cloud",
+    "in-play": " ".join(SPECIAL_NAMES),
+}
+"""The cards of each list; a special card is named only where it is in play. TRUMP-2, TRUMP-3, PLAY-4 to PLAY-8."""
+
+
+def read(words: Catalogue, rule: str, settings: Settings) -> str:
+    """Return how a rule reads under the settings, on one line.
+
+    >>> from foretell.i18n import words
+    >>> read(words(), "TRUMP-2", Settings(specials=("bomb",)))
+    'If that turns up a Jester or the Bomb, this round has no trump.'
+    """
+    return on_one_line(words.say(f"rule-{rule.lower()}", **parameters(words, settings)))
+
+
+def on_one_line(text: str) -> str:
+    """Return a text without its line breaks; spaces that must not be broken at stay."""
+    return re.sub("[ \\n]+", " ", text).strip()
+
+
+def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
+    """Return everything that the text of a rule may ask for."""
+    switches = settings.switches
+    written = all_at_once(switches)
+    lists = {name: _list(words, name, settings) for name in LISTS}
+    return {
+        **{special: special in settings.specials for special in SPECIAL_NAMES},
+        **lists,
+        "specials": "some" if settings.specials else "none",
+        "seats": settings.seats,
+        "rounds": rounds(switches),
+        "deck": deck_size(switches),
+        "predictions": "written" if written else f"from-{settings.predict_from}",
+        "shown": not written or shown_before_play(switches),
+        "wizards": "barred" if settings.wizard_barred else "free",
+        "reveal": settings.hidden_reveal,
+        "clairvoyance": settings.clairvoyance_rounds,
+        **_box(words, edition(settings.edition)),
+    }
+
+
+def _list(words: Catalogue, name: str, settings: Settings) -> str:
+    cards = []
+    for token in LISTS[name].split():
+        card, _, announced = token.partition("=")
+        if (card in SPECIAL_NAMES and card not in settings.specials) or _gives_no_trump(card, name, settings):
+            continue
+        text = words.say(f"card-{card}" if name == "in-play" else f"card-{card}.object")
+        cards.append(words.say("card-announced", card=text, **{"as": announced}) if announced else text)
+    return words.join(cards, "list-and" if name == "in-play" else "list-or")
+
+
+def _gives_no_trump(card: str, name: str, settings: Settings) -> bool:
+    return card == "wizard" and name == "choosing" and settings.turned_wizard_no_trump
+
+
+def _box(words: Catalogue, box: Edition) -> dict[str, object]:
+    return {
+        "wizard-mark": box.wizard_mark or "none",
+        "jester-mark": box.jester_mark or "none",
+        "box": particulars(words, box),
+    }

@@ -1,0 +1,442 @@
+### Čo hovorí len terminál, po slovensky. Príklady (`.examples`) sú príkazy a stoja len v angličtine.
+
+## Program
+
+cli-version = foretell { $version }
+cli-about =
+    Foretell: kartová hra Wizard Kena Fishera podľa pravidiel každej príručky.
+
+    Použitie: foretell PRÍKAZ [voľby]
+cli-commands = Príkazy:
+cli-more =
+    Samotné `foretell` spustí server a otvorí ho v prehliadači.
+    `foretell PRÍKAZ --help` príkaz vysvetlí a dá príklady.
+    `foretell --version` povie verziu.
+cli-usage = { "Použitie: " }
+cli-examples = Príklady:
+cli-group-files = Súbory
+cli-group-settings = Hra
+cli-group-options = Voľby
+
+## Argumenty, ktoré nesedia
+
+cli-unknown-command = Príkaz „{ $command }“ neexistuje; sú tu { $commands }.
+cli-unknown-argument = „{ $argument }“ tu nedáva zmysel; --help povie, čo áno.
+cli-unknown-language = --language: „{ $language }“ tu nie je; sú tu { $languages }.
+cli-bad-option = { $option }: hodnota chýba, alebo tu nemá byť; viac povie --help.
+cli-not-one-of = „{ $value }“ nie je nič z: { $names }.
+cli-no-number = „{ $value }“ nie je celé číslo.
+cli-no-speed = „{ $value }“ nie je rýchlosť: 1 je zvyčajná, 2 dvojnásobná, 0 bez prestávok.
+cli-too-small = { $value } je primálo; najmenej { $least }.
+cli-bots-per-seat = Počet botov { $levels }, počet miest { $seats }; vymenuj jedného pre všetkých, alebo jedného pre každé miesto.
+cli-language-kept = Tak to ostane, a zmeniť sa to dá kedykoľvek.
+cli-language-how = `foretell language MENO` ho zmení natrvalo, --language pre jeden príkaz.
+cli-no-file = Vymenuj aspoň jeden súbor.
+cli-one-file = Vymenuj jeden súbor.
+
+## Príkazy
+
+command-serve = Spustiť server, pre priateľov vedľa aj kdekoľvek
+    .usage = foretell serve [voľby]
+    .about = Spustí server, kde pri stoloch hrajú ľudia a boti. Bez ďalšieho je všetko na tomto počítači, v jednom súbore. Každá voľba, a mnoho ďalších, sa dá nastaviť v súbore alebo v prostredí: FORETELL_PORT=8000 je --port 8000. Ako slúžiť ostatným, hovorí docs/hosting.md.
+command-demo = Pozerať sa na hru botov
+    .usage = foretell demo [voľby]
+    .about = Ukáže hru botov od prvého rozdania po víťaza, s odkrytými kartami.
+command-simulate = Nechať botov odohrať mnoho hier a uchovať ich
+    .usage = foretell simulate [voľby]
+    .about = Nechá botov hrať proti sebe a zhrnie, ako sa im darilo; s --out uchová záznam každej hry.
+command-arena = Merať botov medzi sebou
+    .usage = foretell arena match|tournament|ladder [voľby]
+    .about = Nechá botov hrať rovnaké karty na každom mieste a povie, akí sú silní, s intervalmi. Zápas (match) je jedna zostava; turnaj (tournament) postaví všetky úrovne proti sebe a ohodnotí ich; rebrík (ladder) hrá každú úroveň proti každej a napíše o tom stránku. Ctrl-C zastaví, keď sa dohrajú bežiace hry, a --resume pokračuje.
+command-replay = Ukázať zaznamenanú hru, stôl po stole
+    .usage = foretell replay SÚBOR [voľby]
+    .about = Ukáže zaznamenanú hru: čo sa stalo a stôl po každom rozhodnutí, záznamový blok po každom kole.
+command-check = Skontrolovať záznamy do poslednej karty
+    .usage = foretell check SÚBOR… [voľby]
+    .about = Prehrá záznamy a o každom povie, či dodržiava pravidlá, alebo kde nie a podľa ktorého.
+command-verify = Skontrolovať, že sa miešalo, ako bolo sľúbené
+    .usage = foretell verify SÚBOR… [voľby]
+    .about = Vypočíta každé rozdanie záznamu znova zo zverejneného počiatku náhody a noncí a povie, či sú to karty, ktoré sa rozdali. Záznam sa kontroluje aj podľa pravidiel.
+command-rules = Čítať platné pravidlá
+    .usage = foretell rules [voľby]
+    .about = Vypíše pravidlá, ktoré s týmto nastavením platia, každé so svojím číslom, s príkladmi a s poznámkou tam, kde sa vydanie líši od štandardnej hry.
+command-language = Zvoliť jazyk všetkých výpisov
+    .usage = foretell language [MENO]
+    .about = Vypíše jazyky. S menom jazyka bude odteraz všetko v ňom, s „auto“ v jazyku systému. --language platí pre jeden príkaz, premenná FORETELL_LANGUAGE pre jedno sedenie.
+command-editions = Vypísať vydania a čo ponúkajú
+    .usage = foretell editions
+    .about = Vypíše vydania: príručky, podľa ktorých sa dá hrať, čo stojí na ich škatuliach, aké varianty ponúkajú a kde sa líšia od štandardnej hry.
+
+## Voľby
+
+option-edition = príručka, podľa ktorej sa hrá; vypíše ich `foretell editions` (standard)
+    .value = MENO
+option-seats = počet hráčov, 3 až 6 (4)
+    .value = N
+option-scribe = miesto dôverníka, ktorý rozdáva prvý; miesta sa počítajú od 0 (0)
+    .value = MIESTO
+option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour alebo maximus; dá sa opakovať
+    .value = MENO
+option-specials = zvláštne karty: all, first, some, none, alebo mená ako dragon fairy (none)
+    .value = MENO
+option-switch = akýkoľvek iný prepínač, napríklad predict-from=scribe alebo turned-wizard-no-trump=yes; dá sa opakovať
+    .value = MENO=HODNOTA
+option-bots = úroveň botov, napríklad scribe: jedna pre všetkých, alebo jedna pre každé miesto, oddelené čiarkami (jester)
+    .value = ÚROVNE
+option-games = koľko hier (100; v aréne 1000, na rebríku pre každý zápas)
+    .value = N
+option-seed = kde sa začína náhoda; rovnaký počiatok dá rovnaké hry
+    .value = N
+option-out = priečinok na to, čo sa uchová: záznamy, súbor na hru, alebo denníky a správy z arény; bez neho sa vypíše len súhrn
+    .value = PRIEČINOK
+option-json = JSON: pri simulate záznamy, v aréne správa, vypísaná alebo v priečinku, pri rules pravidlá
+option-force = prepísať záznamy, ktoré už existujú
+option-line-up = boti podľa miest, oddelení čiarkami, alebo jeden pre všetkých; úroveň, alebo modul:meno vlastného
+    .value = BOTI
+option-levels = úrovne, ktoré sa zúčastnia, najslabšia prvá, oddelené čiarkami (všetky)
+    .value = ÚROVNE
+option-processes = koľko procesov hrá naraz (jeden na jadro)
+    .value = N
+option-engine = kde sa hrá: local, alebo ray pre klaster Ray (local)
+    .value = MENO
+option-resume = pokračovať v denníkoch v priečinku
+option-parquet = zapísať každú hru do games.parquet v priečinku
+option-html = zapísať správu ako stránku report.html do priečinka
+option-control = odrátať z bodov aj šťastie na karty a povedať, ako veľmi to pomôže
+option-date = dátum na stránke rebríka (dnes)
+    .value = DÁTUM
+option-page = kam rebrík píše svoju stránku (docs/strength.md)
+    .value = SÚBOR
+option-step = po každom rozhodnutí počkať na Enter; q skončí
+option-seat = ukázať len to, čo mohlo vidieť toto miesto; miesta sa počítajú od 0
+    .value = MIESTO
+option-speed = ako rýchlo: 1 je zvyčajne, 2 dvojnásobne, 0 bez prestávok (1)
+    .value = X
+option-quiet = hovoriť len to, čo je zle
+option-host = adresa, na ktorej sa počúva; 0.0.0.0 je pre všetkých, čo na počítač dosiahnu (127.0.0.1)
+    .value = ADRESA
+option-port = port, na ktorom sa počúva (8700)
+    .value = N
+option-workers = koľko procesov slúži; viac ako jeden potrebuje PostgreSQL (1)
+    .value = N
+option-store = kde sa uchovávajú hry: sqlite:///SÚBOR alebo postgresql://… (súbor v tvojom priečinku na dáta)
+    .value = ÚLOŽISKO
+option-config = súbor s nastavením servera, v TOML
+    .value = SÚBOR
+option-open = otvoriť stránku servera v prehliadači
+option-rule = ukázať len toto pravidlo, napríklad PLAY-3; dá sa opakovať
+    .value = ČÍSLO
+option-language = jazyk všetkých výpisov: en, de, fr, it, cs, sk, pl alebo hu; skrátene --lang
+    .value = MENO
+option-files = záznamy, ako text alebo JSON
+    .value = SÚBOR
+option-help = ukázať toto a skončiť
+argument-name = jazyk, ktorý má ostať, napríklad cs, alebo auto
+    .value = MENO
+
+## Súbory
+
+file-not-found = taký súbor ani priečinok neexistuje.
+file-forbidden = nie je dovolené.
+file-is-folder = to je priečinok.
+file-no-folder = to nie je priečinok.
+file-not-text = to nie je text v UTF-8.
+file-trouble = { $trouble }.
+
+## Nastavenie hry v nadpise
+
+settings-seats =
+    { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+        [many] { $seats } hráča
+       *[other] { $seats } hráčov
+    }
+settings-rounds =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kolá
+        [many] { $rounds } kola
+       *[other] { $rounds } kôl
+    }
+settings-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } kariet
+    }
+
+## foretell editions
+
+editions-offers = ponúka
+editions-differs = líši sa
+editions-more = Čo vydanie ponúka, je len rada; s --variant a --specials sa dá zvoliť všetko, čo pravidlá dovoľujú. `foretell rules --edition MENO` vypíše pravidlá vydania.
+
+## foretell rules
+
+rules-marked = Hviezdička (*) označuje, čo v štandardnej hre neplatí.
+rules-differs = Od štandardnej hry sa líši:
+rules-not-in-force = S týmto nastavením toto pravidlo neplatí.
+rules-no-rule = Pravidlo „{ $rule }“ neexistuje.
+rules-offers = Ďalej v ponuke
+
+## foretell serve
+
+serve-open = Foretell je otvorený na adrese { $address } (hry sa uchovávajú v { $store }).
+serve-stop = Ctrl-C ho zatvorí; nedohrané hry pokračujú, keď sa znova otvorí.
+
+## foretell check
+
+check-ok = { $file }: v poriadku ({ $found })
+check-finished =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kolá
+        [many] { $rounds } kola
+       *[other] { $rounds } kôl
+    }, { $count ->
+        [one] { $winners } vyhráva, body: { $points }
+        [few] { $winners } vyhrávajú, body: { $points }
+        [many] { $winners } vyhrávajú, body: { $points }
+       *[other] { $winners } vyhrávajú, body: { $points }
+    }
+check-unfinished = kolá { $scored } z { $rounds }, nedohrané
+
+## foretell verify
+
+verify-ok =
+    { $rounds ->
+        [one] { $file }: v poriadku ({ $rounds } rozdanie vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
+        [few] { $file }: v poriadku ({ $rounds } rozdania vyplývajú z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
+        [many] { $file }: v poriadku ({ $rounds } rozdania vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
+       *[other] { $file }: v poriadku ({ $rounds } rozdaní vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
+    }
+verify-withheld = { $file }: ohlásený nonce nikdy neukázali: { $players }; rozdávalo sa bez neho.
+
+## foretell simulate
+
+simulate-title =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } hier
+    } · { $edition } · počiatok { $seed } · { $rate } hier/s
+simulate-rate = { $rate } hier/s
+simulate-exists = { $file } už existuje; --force ho prepíše.
+simulate-written =
+    { $games ->
+        [one] { $games } záznam v { $folder }
+        [few] { $games } záznamy v { $folder }
+        [many] { $games } záznamu v { $folder }
+       *[other] { $games } záznamov v { $folder }
+    }
+tally-player = hráč
+tally-points = priemer bodov
+tally-hits = splnené proroctvá
+tally-wins = vyhraté hry
+tally-all = všetci
+tally-percent = { $percent } %
+
+## foretell arena
+
+arena-kinds = Čo sa hrá
+arena-kind = DRUH
+    .about = match, tournament alebo ladder
+arena-no-kind = Povedz, čo sa hrá: match, tournament alebo ladder.
+arena-not-for = { $option } nie je pre { $kind }.
+arena-needs-out = { $option } potrebuje priečinok: --out.
+arena-no-line-up = Povedz, kto hrá: --line-up apprentice,scribe,scribe,scribe
+arena-levels = --levels: vymenuj aspoň dve úrovne, každú raz.
+arena-no-date = „{ $value }“ nie je dátum ako 2026-12-31.
+arena-exists = { $file } už existuje; --resume v ňom pokračuje.
+arena-stopping = Zastavíme, keď sa dohrajú bežiace hry; ďalšie Ctrl-C zastaví hneď.
+arena-go-on = Rovnaký príkaz s --resume pokračuje odtiaľto.
+arena-written = Zapísané: { $file }
+arena-title =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } hier
+    }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdania
+       *[other] { $deals } rozdaní
+    } · { $edition } · počiatok { $seed } · { $rate } hier/s na proces
+arena-partial = Neúplné: malo sa odohrať hier: { $games }.
+arena-missing = Neúplné: stolov, ktoré sa nezačali, je { $missing } z { $tables } a v hodnotení chýbajú.
+arena-column-level = úroveň
+arena-column-points = body
+arena-column-difference = proti priemeru
+arena-column-wins = výhry
+arena-column-rank = poradie
+arena-column-hits = splnené
+arena-column-missed = inak
+arena-column-under = pod
+arena-column-over = nad
+arena-column-time = na rozhodnutie
+arena-column-left = zvyšný rozptyl
+arena-column-mu = hodnotenie
+arena-column-sigma = neistota
+arena-column-apart = rozdiel podľa poradia
+arena-by-round = Splnené proroctvá podľa kôl, v percentách
+arena-by-place = Splnené proroctvá podľa miesta za rozdávajúcim, v percentách
+arena-interval = [{ $low }; { $high }]
+arena-under-over = { $under } pod, { $over } nad
+arena-controlled = Bez šťastia na karty
+arena-together = { $time } (všetky úrovne)
+arena-seconds = { $time } s
+arena-milliseconds = { $time } ms
+arena-microseconds = { $time } µs
+arena-page-match = Zápas v aréne
+arena-page-tournament = Turnaj v aréne
+arena-page-about = Každé rozdanie sa hrá postupne na každom mieste. Zátvorky a úsečky sú 95 % intervaly cez rozdania. „Proti priemeru“ sú body na hru nad priemer stola. O výhru sa pri zhode delí.
+arena-page-ratings = Hodnotenie je podľa Placketta a Lucea; úsečky sú dvojnásobok „neistoty“, ktorá o rozdaniach nič nevie.
+arena-plot-points = Body na hru
+arena-plot-wins = Vyhraté hry (čiarkovane: vyrovnané)
+arena-plot-rounds = Splnené proroctvá podľa kôl
+arena-plot-ratings = Hodnotenie
+arena-round = kolo
+
+## docs/strength.md
+
+strength-title = Akí silní sú boti
+strength-about =
+    Počíta sa priame porovnanie: o koľko bodov na hru má bot viac ako ostatní pri jeho stole. Body proti sebe samému hovoria málo,
+    lebo pri stole opatrných botov nechávajú všetci ostatným viac. Každé rozdanie sa hrá na všetkých miestach, takže sa šťastie
+    vyruší; v zátvorkách sú 95 % intervaly cez rozdania. Túto stránku píše `foretell arena ladder`; ako sa meria, vysvetľuje
+    stránka [arena.md](arena.md).
+strength-steps = Krok za krokom
+strength-step = { $high } poráža trojicu { $low } o { $lead } bodu na hru { $interval } a vyhráva { $wins } hier, vyrovnaných by bolo 25 %.
+strength-pairs = Každá úroveň proti každej
+strength-pairs-about = Jeden hráč silnejšej úrovne, na ostatných miestach slabšia. Číslo je jeho náskok v bodoch na hru.
+strength-order-holds = Poradie úrovní platí pri každom stole: žiadny interval nesiaha k nule.
+strength-order-broken = Poradie úrovní nie je isté v: { $matches }.
+strength-self = Proti sebe samým
+strength-self-about = Štyria tej istej úrovne pri stole, podľa štandardných pravidiel, a kde iní zverejnili čísla, podľa ich: otočený čarodejník znamená hru bez tromfov (TRUMP-9).
+strength-published-about = Podiel splnených proroctiev úrovne `scribe` podľa kôl, zverejnený (Schumacher a Pleines, 2022) a zistený:
+strength-bars = Čo sa od úrovní čaká
+strength-how = Ako sa meralo
+strength-facts = Hier { $games }, zápasov { $matches }, počiatok { $seed }, { $day }, { $machine }.
+strength-level = úroveň
+strength-against = proti
+strength-points = body
+strength-theirs = ostatných
+strength-wins = výhry
+strength-hits = splnené proroctvá
+strength-rules = pravidlá
+strength-time = na rozhodnutie
+strength-round = kolo
+strength-published = zverejnené
+strength-found = zistené
+strength-table-4 = 4 miesta
+strength-table-3 = 3 miesta
+strength-table-5 = 5 miest
+strength-table-6 = 6 miest
+strength-table-specials = 4 miesta, všetky zvláštne karty
+strength-table-plus-minus-one = Plus alebo mínus 1
+strength-table-hidden = Skryté proroctvo
+strength-table-secret = Tajné proroctvo
+strength-table-clairvoyance = Prezieravosť
+strength-table-one-colour = Jedna farba
+strength-table-maximus = Maximus
+strength-variant = variant, 4 miesta
+strength-lead = náskok
+strength-variants = V každom variante vedie jeden { $high } nad trojicou { $low } o:
+strength-standard = štandard
+strength-trump-9 = TRUMP-9
+strength-bar = čaká sa
+strength-met = splnené
+strength-yes = áno
+strength-no = nie
+strength-bar-hits = { $level } plní proroctvá v každom kole, ako bolo zverejnené, s odchýlkou do { $wanted }
+strength-bar-points = { $level } proti sebe získa asi { $wanted } bodov
+strength-bar-lead = { $level } poráža stôl úrovne { $other } o { $wanted } bodov na hru ({ $table })
+strength-bar-ahead = { $level } je iste pred stolom úrovne { $other } ({ $table })
+strength-bar-wins = { $level } vyhráva { $wanted } hier proti trom journeyman
+strength-bar-self-points = { $level } proti sebe získa { $wanted } bodov
+strength-bar-self-hits = { $level } proti sebe plní { $wanted } svojich proroctiev
+strength-bar-duel-points =
+    { $way ->
+        [most] traja { $level } proti jednému journeyman získajú najviac po { $wanted } bodov (TRUMP-9)
+       *[least] { $level } proti trom scribe získa { $wanted } bodov (TRUMP-9)
+    }
+
+## foretell replay
+
+replay-prompt = Enter: ďalej · q: koniec
+replay-unfinished = Tu sa záznam končí; hra nie je dohraná.
+
+## Stôl
+
+table-round = Kolo { $round } z { $rounds }
+table-trick = štich { $trick } z { $tricks }
+table-predict =
+    { $tricks ->
+        [one] proroctvá na { $tricks } štich
+        [few] proroctvá na { $tricks } štichy
+        [many] proroctvá na { $tricks } štichu
+       *[other] proroctvá na { $tricks } štichov
+    }
+table-choose-trump = rozdávajúci volí tromfy
+table-swap-werewolf = mení sa Vlkolak
+table-pass-card = všetci podávajú kartu doľava
+table-adjust-prediction = Oblak mení proroctvo
+table-trump = tromfy
+table-no-trump = žiadne tromfy
+table-trump-to-choose = tromfy sa ešte zvolia
+table-turned = otočená
+table-dealer = rozdáva { $dealer }
+table-player = hráč
+table-total = body
+table-tricks = štichy
+table-coins = mince
+table-hand = v ruke
+table-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } kariet
+    }
+table-on-forehead =
+    { $cards ->
+        [one] { $cards } karta na tvojom čele
+        [few] { $cards } karty na tvojom čele
+        [many] { $cards } karty na tvojom čele
+       *[other] { $cards } kariet na tvojom čele
+    }
+table-on-table = na stole
+table-block = Záznamový blok (súčet a proroctvo)
+
+## foretell demo
+
+demo-players = Paul Thomas Mária Zuzka Jano Katka
+demo-hello = Toto je hra s počiatkom { $seed }. Ctrl-C ju zastaví, --speed 0 ukáže všetko hneď.
+demo-result =
+    { $count ->
+        [one] { $winners } vyhráva, body: { $points }.
+        [few] { $winners } vyhrávajú spoločne, body: { $points }.
+        [many] { $winners } vyhrávajú spoločne, body: { $points }.
+       *[other] { $winners } vyhrávajú spoločne, body: { $points }.
+    }
+demo-next = Čo ďalej?
+demo-next-rules = pravidlá tejto hry
+demo-next-simulate = mnoho hier so záznamami
+demo-next-replay = jedna z nich, stôl po stole
+show-predictions = Proroctvá
+show-sum =
+    { $tricks ->
+        [one] (spolu { $sum } na { $tricks } štich)
+        [few] (spolu { $sum } na { $tricks } štichy)
+        [many] (spolu { $sum } na { $tricks } štichu)
+       *[other] (spolu { $sum } na { $tricks } štichov)
+    }
+show-trick = Štich { $trick }
+show-trick-won = → { $player }
+show-trick-bombed = → nikto; vynáša { $player }
+show-passed = Podané doľava
+show-points = Body

@@ -1,0 +1,280 @@
+### Chyby a dôvody podľa kódu, po slovensky. Správa hovorí k tomu, kto rozhodol; `.seat` hovorí to isté o mieste.
+
+## Rozhodnutie, ktoré nie je dovolené
+
+error-game-over = Hra sa skončila.
+error-turn-not-yours = Nie si na rade.
+    .seat = Na rade nie je miesto { $seat }, ale miesto { $turn }.
+error-turn-already-decided = Ty už máš rozhodnuté; ostatní ešte nie.
+    .seat = Miesto { $seat } už má rozhodnuté.
+error-turn-other-decision = Teraz je na rade { $phase-name }; na { $choice } je čas inokedy.
+error-turn-no-such-seat = Také miesto tu nie je.
+error-predict-too-many =
+    { $tricks ->
+        [one] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
+        [few] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
+        [many] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
+       *[other] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
+    }
+    .seat =
+        { $tricks ->
+            [one] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
+            [few] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
+            [many] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
+           *[other] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
+        }
+error-predict-plus-minus-one = Nemôžeš prorokovať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
+    .seat = Miesto { $seat } nemôže prorokovať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
+error-play-not-in-hand = Nemáš v ruke { $card }.
+    .seat = Miesto { $seat } nemá v ruke { $card }.
+error-play-must-follow =
+    Nemôžeš zahrať { $card }: máš ešte { $colour ->
+        [blue] modrú
+        [red] červenú
+        [green] zelenú
+       *[yellow] žltú
+    }.
+    .seat =
+        Miesto { $seat } nemôže zahrať { $card }: má ešte { $colour ->
+            [blue] modrú
+            [red] červenú
+            [green] zelenú
+           *[yellow] žltú
+        }.
+error-play-wizard-barred =
+    Čarodejníka zahrať nemôžeš: priznať treba { $colour ->
+        [blue] modrú
+        [red] červenú
+        [green] zelenú
+       *[yellow] žltú
+    }, a to je tromfová farba.
+    .seat =
+        Miesto { $seat } nemôže zahrať čarodejníka: priznať treba { $colour ->
+            [blue] modrú
+            [red] červenú
+            [green] zelenú
+           *[yellow] žltú
+        }, a to je tromfová farba.
+error-pass-not-in-hand = Nemáš v ruke { $card }.
+    .seat = Miesto { $seat } nemá v ruke { $card }.
+error-adjust-below-zero = Tvoje proroctvo je 0 a nižšie už nejde.
+    .seat = Proroctvo miesta { $seat } je 0 a nižšie už nejde.
+
+## Prečo je rozhodnutie dovolené
+
+reason-predict-allowed =
+    { $tricks ->
+        [one] Toto kolo má { $tricks } štich a toto proroctvo je dovolené.
+        [few] Toto kolo má { $tricks } štichy a toto proroctvo je dovolené.
+        [many] Toto kolo má { $tricks } štichu a toto proroctvo je dovolené.
+       *[other] Toto kolo má { $tricks } štichov a toto proroctvo je dovolené.
+    }
+reason-trump-dealer-chooses = Rozdávaš, takže farbu tromfov volíš ty.
+reason-trump-werewolf-chooses = Máš Vlkolaka, takže volíš farbu tromfov, alebo hru bez nich.
+reason-play-leads = Vynášaš: hodí sa hociktorá karta.
+reason-play-follows = Priznávaš farbu: { $colour-name }.
+reason-play-cannot-follow =
+    { $colour ->
+        [blue] Nemáš modrú, takže sa hodí hociktorá karta.
+        [red] Nemáš červenú, takže sa hodí hociktorá karta.
+        [green] Nemáš zelenú, takže sa hodí hociktorá karta.
+       *[yellow] Nemáš žltú, takže sa hodí hociktorá karta.
+    }
+reason-play-always-playable = Túto kartu smieš zahrať vždy.
+reason-play-nobody-follows = V tomto štichu nikto nemusí priznať farbu.
+reason-play-colour-open = Farba štichu ešte nie je určená.
+reason-play-colours-do-not-matter = Na farbách tu nezáleží: hodí sa hociktorá karta.
+reason-play-nothing-but-wizards = Máš len čarodejníkov, takže jedného zahráš; nepočíta sa.
+reason-pass-allowed = Podať smieš hociktorú kartu z ruky.
+reason-adjust-allowed = Oblak zmení tvoje proroctvo o jeden.
+
+## Nastavenia
+
+error-settings-exclude =
+    { $other ->
+        [seats] { $one-name }: len pre 3 alebo 4 hráčov.
+       *[other] { $one-name } a { $other-name } nejdú dohromady.
+    }
+error-settings-together = { $one-name } a { $other-name }: buď obe karty, alebo žiadna.
+error-settings-unknown = Nastavenie „{ $setting }“ neexistuje.
+error-settings-of-a-game = Toto vydanie necháva na každú hru: { $setting-name }.
+error-settings-bad-value =
+    { $setting ->
+        [seats] Hra je pre 3 až 6 hráčov, nie pre { $value }.
+        [scribe] Miesto { $value } pre dôverníka tu nie je.
+        [specials] Zvláštna karta „{ $value }“ neexistuje.
+       *[other] „{ $value }“ nie je hodnota pre toto nastavenie: { $setting-name }.
+    }
+error-settings-no-edition = Vydanie „{ $value }“ neexistuje.
+error-settings-no-bot = Bot „{ $value }“ neexistuje.
+error-settings-bad-seed =
+    { $setting ->
+        [table] Číslo stola je celé číslo od 0 do 2^63 − 1.
+       *[seed] Počiatok náhody je celé číslo od 0 do 2^63 − 1.
+    }
+error-settings-bad-players = Meno potrebuje každé miesto (spolu { $seats }).
+error-settings-bad-headers = Hlavička „{ $header }“ sa nedá zapísať: meno tvoria a-z, 0-9 a spojovníky, hodnotu text.
+
+## Karty, rozhodnutia, rozdania
+
+error-notation-unknown-card = Karta „{ $token }“ neexistuje.
+error-notation-unknown-decision = „{ $token }“ nie je rozhodnutie.
+error-deal-not-the-deck = To nie sú všetky karty balíčka, každá raz.
+error-deal-not-in-deck = Táto karta v balíčku nie je.
+error-deal-twice = Táto karta je rozdaná dvakrát.
+error-deal-not-own-card = Táto karta nemá vlastnú farbu tohto miesta.
+
+## Späť a vpred
+
+error-undo-nothing = Nie je čo vziať späť.
+error-undo-no-such-step = Hra nemá rozhodnutie číslo { $step }.
+error-events-no-such-event = Udalosti sa počítajú od 0; číslo { $since } neexistuje.
+error-game-not-over = Karty sa odkryjú, keď sa hra skončí.
+error-round-not-over = Kolo { $round } ešte nemá body.
+error-record-no-past = Táto hra sa začala uprostred a nemá záznam.
+
+## Mnoho stolov naraz
+
+error-settings-bad-batch = Dávka má aspoň 1 stôl, nie { $value }.
+error-settings-no-settings = Dávka sa hrá podľa nastavení, jedného alebo viacerých.
+error-settings-bad-row = Toto nie je pozícia hry s týmto nastavením.
+error-settings-other-table = Hra sa hrá s iným nastavením ako stôl.
+error-settings-twice = Zadaj { $one } alebo { $other }, nie oboje.
+error-play-wrong-number = Pre každý stôl musí byť práve jedno rozhodnutie.
+error-play-no-number = Rozhodnutia pre mnoho stolov sa zadávajú ako celé čísla.
+error-play-illegal-in-batch = Rozhodnutie číslo { $action } nie je pri stole { $table } dovolené.
+error-fast-no-cuda-package = Stoly na grafickej karte potrebujú balík numba-cuda: pip install 'foretell[gpu]'
+error-fast-no-cuda-device = Nie je tu grafická karta, ktorú by CUDA mohla použiť.
+
+## Poctivé miešanie
+
+error-settings-bad-chance =
+    { $setting ->
+        [nonce] Nonce má 16 až 64 bajtov.
+       *[seed] Počiatok náhody má 64 bajtov.
+    }
+error-fairness-no-headers = Tento záznam nehovorí, ako sa karty zamiešali.
+error-fairness-unknown-shuffle = Tento záznam uvádza miešanie, ktoré táto verzia nepozná; pozná { $method }.
+error-fairness-bad-header = Hlavička „{ $header }“ chýba alebo je poškodená.
+error-fairness-no-seed = Počiatok náhody je tajný, kým sa hra neskončí.
+error-fairness-wrong-seed = Počiatok náhody nie je ten, ktorý bol ohlásený pred hrou.
+error-fairness-wrong-nonce = Nonce miesta { $seat } nie je ten, ktorý bol ohlásený pred hrou.
+error-fairness-wrong-deal = Rozdanie v kole { $round } nevyplýva z počiatku náhody a noncí.
+
+## Server: čo sa posiela
+
+error-protocol-bad-frame = Toto nie je príkaz tohto protokolu. { $where }
+error-protocol-bad-request = Tejto požiadavke nerozumiem. { $where }
+error-protocol-binary = Správy sú text, nie binárne dáta.
+error-protocol-too-large = Je to priveľké; najviac { $most } bajtov.
+error-protocol-hello-first = Najprv pozdrav príkazom hello.
+error-protocol-hello-twice = Pozdrav hello už zaznel.
+error-protocol-unsupported-version = Tento server hovorí verziou { $version } protokolu.
+error-token-missing = Toto potrebuje token. Príď najprv ako hosť.
+error-token-invalid = Tento token nevydal tento server.
+error-token-expired = Tento token je pristarý. Príď znova ako hosť.
+error-token-outdated = Namiesto tohto tokenu bol vydaný iný.
+error-limits-too-fast = Priveľa naraz. Chvíľku počkaj.
+error-limits-too-slow = Poslali sme ti viac, než tvoje pripojenie stíhalo prijať.
+error-server-store-unavailable = Práve teraz sa nedá nič uložiť. Skús o chvíľku to isté znova.
+error-server-closing = Server sa zatvára. Pripoj sa o chvíľku znova.
+error-server-bad-setting = Nastavenie servera je chybné: { $setting }
+error-server-bad-file = Súbor s nastavením sa nedá prečítať: { $file }: { $trouble }
+error-server-needs-postgres = Viac procesov ({ $workers }) potrebuje PostgreSQL; SQLite stačí pre jeden.
+error-server-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
+error-passkeys-refused = Tento prístupový kľúč sa nedá prijať.
+error-passkeys-too-late = Trvalo to pridlho. Začni znova.
+
+## Server: mená a rozhovor
+
+error-names-empty = Meno má aspoň jedno písmeno.
+error-names-too-long = Je to pridlhé; najviac { $most } znakov.
+error-names-bad-letters = V tomto mene sú znaky, ktoré sa nedajú zobraziť.
+error-names-confusable = Pri tomto stole má niekto meno dosť podobné ako „{ $name }“.
+error-chat-empty = Nie je čo povedať.
+error-chat-too-long = Je to pridlhé; najviac { $most } znakov naraz.
+
+## Server: stoly
+
+error-table-not-found = Taký stôl neexistuje.
+error-table-closed = Tento stôl je zatvorený.
+error-table-not-host = Toto smie len hostiteľ.
+error-table-not-seated = Pri tomto stole nesedíš.
+error-table-no-such-seat = Pri tomto stole nie je miesto { $seat }.
+error-table-no-such-player = Hostiteľ musí sedieť pri stole.
+error-table-seat-taken = Miesto { $seat } je obsadené.
+error-table-seat-empty = Na mieste { $seat } nikto nesedí.
+error-table-not-ready = Ešte sa čaká: { $name }.
+error-table-already-started = Hra sa už začala.
+error-table-not-playing = Pri tomto stole sa nehrá.
+error-table-not-over = Hra sa ešte neskončila.
+error-table-nothing-to-show = Teraz nie je aký nonce ukázať.
+error-table-wrong-nonce = Toto nie je nonce, ktorý bol ohlásený.
+error-table-other-turn = Toto patrilo k inému ťahu.
+error-table-nothing-to-decide = Nemáš o čom rozhodovať.
+error-table-paused = Hra má prestávku.
+error-table-not-paused = Hra nemá prestávku.
+error-table-away = Hrá za teba bot. Najprv sa vráť.
+error-table-not-away = Už si tu.
+error-table-no-hints = Pri tomto stole nie sú rady.
+error-table-rated-no-hints = V hodnotených hrách nie sú rady.
+error-table-rated-needs-people = Hodnotená hra potrebuje aspoň dvoch ľudí.
+error-table-bad-option = Toto je mimo rozsahu: { $option }
+
+## Server: archív
+
+error-archive-no-game = Taká hra neexistuje alebo sa ešte neskončila.
+error-archive-no-step = Počet rozhodnutí v hre: { $decisions }.
+error-archive-no-seat = Počet miest v hre: { $seats }.
+error-archive-no-player = Taký hráč neexistuje.
+error-lessons-not-found = Taká lekcia neexistuje.
+
+## Aréna
+
+error-arena-line-up =
+    { $bots ->
+        [one] { $bots } bot na { $seats } miest; vymenuj jedného pre každé.
+        [few] { $bots } boti na { $seats } miest; vymenuj jedného pre každé.
+        [many] { $bots } bota na { $seats } miest; vymenuj jedného pre každé.
+       *[other] { $bots } botov na { $seats } miest; vymenuj jedného pre každé.
+    }
+error-arena-games = { $value } nie je počet hier, ktorý by sa dal odohrať.
+error-arena-levels = Turnaj je medzi aspoň dvoma úrovňami, každá je menovaná raz.
+error-arena-no-games = Žiadna hra sa nedohrala.
+error-arena-no-bot = „{ $value }“ nie je bot: { $trouble }
+error-arena-bot-failed = Bot { $bot } na mieste { $seat } zlyhal v kole { $round } rozdania { $deal }: { $trouble }
+error-arena-worker-gone = Proces, ktorý hral, sa náhle skončil: niekto ho ukončil, alebo došla pamäť. S --out pokračuje --resume.
+error-arena-other-set-up = Toto je denník iného zápasu alebo inej verzie: { $file }
+error-arena-broken-journal = Toto nie je celý denník zápasu: { $file }
+error-arena-in-use = Do tohto denníka práve píše iný program: { $file }
+error-arena-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
+
+## Záznamy
+
+error-record-no-record = Záznam sa začína slovami „foretell 1“.
+error-bots-other-encoding = Táto sieť číta kódovanie { $version }, ktoré táto verzia nezapisuje.
+error-record-unsupported-version = Toto je záznam verzie { $version }, ktorú táto verzia nepozná.
+error-record-bad-json = Toto nie je správne zapísaný JSON.
+error-record-bad-value = Toto v zázname na tomto mieste nebýva: { $what }
+error-record-twice = „{ $what }“ tu stojí dvakrát.
+error-record-missing-key = Chýba „{ $what }“.
+error-record-unknown-key = Neznáme: „{ $what }“.
+error-record-unexpected-line = Tu má stáť iný riadok: { $expected }
+error-record-wrong-count = Tu ich má byť { $expected }, nie { $found }.
+error-record-unknown-card = Karta „{ $token }“ neexistuje.
+error-record-unknown-decision = „{ $token }“ nie je rozhodnutie.
+error-record-wrong-kind = „{ $token }“ do tohto riadka nepatrí.
+error-record-misplaced-dot = Bodka stojí len tam, kde rozhodujú všetci naraz, v poslednom riadku záznamu.
+error-record-not-seat-0 = Kde rozhodujú všetci naraz, začína sa riadok miestom 0.
+error-record-not-in-order = Čo rozhodujú všetci naraz, stojí v poradí miest.
+error-record-too-many-rounds =
+    { $rounds ->
+        [one] Hra má len { $rounds } kolo.
+        [few] Hra má len { $rounds } kolá.
+        [many] Hra má len { $rounds } kola.
+       *[other] Hra má len { $rounds } kôl.
+    }
+error-record-round-not-over = Kolo sa ešte neskončilo.
+error-record-round-over = Kolo sa už skončilo.
+error-record-missing-totals = Kolo sa skončilo, ale chýbajú jeho súčty.
+error-record-wrong-totals = To nie je súčet po tomto kole.

@@ -1,0 +1,85 @@
+### Prvá hra so sprievodcom, po slovensky.
+
+lesson-other = To by šlo. Ale skús to, o čom je táto lekcia.
+
+## Štich
+
+lesson-trick-title = Štich
+lesson-trick-begin = Kolo sa hrá na štichy: každý zahrá jednu kartu a jeden z vás ich všetky získa. V jednej farbe vyhráva vyššie číslo.
+lesson-trick-lead = Vynášaš ty. Začni modrou 9.
+lesson-trick-won = Vyššiu modrú nikto nemal, štich je tvoj. Kto štich získa, vynáša ďalší.
+lesson-trick-again = Vynášaj znova, tentoraz zelenú 3.
+lesson-trick-end = Najvyššiu zelenú má { $one } a berie tento štich. Viac nie je vždy lepšie: čoskoro budeš chcieť niektoré štichy naschvál prehrať.
+
+## Farba
+
+lesson-following-title = Vynesená farba
+lesson-following-begin = Prvá farebná karta určí farbu štichu. Kto tú farbu má, musí ju zahrať.
+lesson-following-follow = { $one } vynáša modrú a ty modrú máš: červenú ani zelenú zahrať nesmieš. Zahraj modrú 5.
+lesson-following-free = { $other } vynáša žltú a ty žiadnu nemáš: teraz sa hodí hociktorá karta. Zbav sa červenej 12.
+lesson-following-end = 12 je vysoká, ale nie je žltá. Vyhrať tu môže len vynesená farba, a tak berie { $one } deviatkou.
+
+## Čarodejníci a žolíky
+
+lesson-wizards-and-jesters-title = Čarodejníci a žolíky
+lesson-wizards-and-jesters-begin = Štyria čarodejníci prebijú všetko, štyri žolíky so všetkým prehrajú. Farbu nemajú a zahrať ich smieš vždy.
+lesson-wizards-and-jesters-wizard = Modrú máš a mohla by ísť do štichu. Čarodejník je však dovolený vždy: vezmi si štich s ním.
+lesson-wizards-and-jesters-won = Prvý čarodejník v štichu berie, aj proti 13. Teraz vynášaš ty.
+lesson-wizards-and-jesters-jester = Ďalšie štichy nechceš: vynes žolíka. Farbu určí až najbližšia farebná karta.
+lesson-wizards-and-jesters-end = { $one } určuje farbu, { $other } berie štich a ty si z toho vonku. Žolík berie len vtedy, keď na stole nič iné nie je.
+
+## Tromf
+
+lesson-trump-title = Tromfy
+lesson-trump-begin = Po rozdaní sa otočí jedna karta. Jej farba, tentoraz červená, sú tromfy: prebijú ostatné farby. Otočený žolík znamená hru bez tromfov, pri otočenom čarodejníkovi volí rozdávajúci.
+lesson-trump-trump = { $one } vynáša zelenú 12 a ty zelenú nemáš. Zahraj svoj malý tromf, červenú 2.
+lesson-trump-end = Najmenší tromf prebil najvyššiu zelenú. Porazil by ho len vyšší tromf alebo čarodejník. Tromfovať nikdy nemusíš: záleží na tebe.
+
+## Proroctvo
+
+lesson-predicting-title = Proroctvo
+lesson-predicting-begin = Pred prvým štichom každý povie, koľko štichov získa. O tom je celá hra.
+lesson-predicting-predict = Tromfy sú červené. Čarodejník získa štich určite, červená 12 veľmi pravdepodobne, modrá 1 takmer nikdy. Prorokuj 2 štichy.
+lesson-predicting-end = Ukazujú to tvoje mince: jedna za každý štich, ktorý ti ešte chýba. Proroctvá platia, teraz už ide len o to trafiť to svoje.
+
+## Body
+
+lesson-scoring-title = Body
+lesson-scoring-begin = Tvoje proroctvo sú 2 štichy. Zahraj kolo a získaj presne dva.
+lesson-scoring-first = Zelenú nemáš, takže smieš čokoľvek. Vezmi si tento štich čarodejníkom.
+lesson-scoring-second = Ešte jeden. Vynes červenú 12: vyššia je len 13 a čarodejníci.
+lesson-scoring-last = To sú dva. Zvyšok chceš prehrať: zahraj modrú 1.
+lesson-scoring-end = Získané štichy: { $won }, proroctvo: { $predicted }. To je 20 bodov a 10 za každý štich, spolu { $points }. { $one } má proroctvo { $predicted-one } a štichov { $won-one }: { $points-one } bodov. Každý štich navyše aj každý chýbajúci stojí 10. Po poslednom kole vyhráva najvyšší súčet.
+
+## Zvláštne karty
+
+lesson-shapeshifter-title = Meňavec
+lesson-shapeshifter-begin = Meňavec je čarodejník, alebo žolík. Čo z toho, povieš, keď ho hráš.
+lesson-shapeshifter-play = Tento štich chceš: zahraj Meňavca ako čarodejníka.
+lesson-shapeshifter-end = Platí ako čarodejník a štich je tvoj. Ako žolík by ti pomohol prehrať.
+lesson-dragon-title = Drak
+lesson-dragon-begin = Drak je najvyššia karta zo všetkých, vyššia ako každý čarodejník.
+lesson-dragon-play = { $one } vynáša čarodejníka a cíti sa bezpečne. Zahraj Draka.
+lesson-dragon-end = Drak berie štich. Zastaviť ho mohla len Víla.
+lesson-fairy-title = Víla
+lesson-fairy-begin = Víla je najnižšia karta zo všetkých, nižšia ako každý žolík. S jednou výnimkou.
+lesson-fairy-play = { $one } vynáša Draka. Zahraj Vílu a uvidíš.
+lesson-fairy-end = Kde leží Drak, tam berie štich Víla.
+lesson-bomb-title = Bomba
+lesson-bomb-begin = Štich s Bombou sa nikomu nepočíta.
+lesson-bomb-play = { $one } tento štich súrne potrebuje. Zahraj Bombu.
+lesson-bomb-end = Štich sa odkladá nabok. Inak by ho bral hráč { $one }, ktorý vynáša ďalší, ale nepočíta sa nikomu.
+lesson-werewolf-title = Vlkolak
+lesson-werewolf-begin = Kto má Vlkolaka, vymení ho za otočenú kartu skôr, než sa začne prorokovať, a zvolí farbu tromfov, alebo hru bez nich.
+lesson-werewolf-swap = Máš dve vysoké červené karty. Zvoľ červené tromfy.
+lesson-werewolf-end = Zelená 7 je teraz v tvojej ruke, všetci to vedia a tromfy sú červené.
+lesson-juggler-title = Žonglér
+lesson-juggler-begin = Žonglér je 7½ vo farbe, ktorú ohlásiš. Po jeho štichu každý podá jednu kartu doľava.
+lesson-juggler-play = Vynesená je zelená a najvyššia je zatiaľ 6. Zahraj Žongléra a ohlás zelenú.
+lesson-juggler-pass = Štich je tvoj. Teraz podaj kartu susedovi vľavo: modrá 2 ti veľmi nepomôže.
+lesson-juggler-end = Podávali všetci naraz. Vieš, ktorú kartu dávaš preč, a máš novú.
+lesson-cloud-title = Oblak
+lesson-cloud-begin = Oblak je 9¾ vo farbe, ktorú ohlásiš. Kto ho má na konci, musí svoje proroctvo zmeniť o jeden.
+lesson-cloud-play = Prorokuješ 0, ale máš len Oblak. Zahraj ho a ohlás zelenú.
+lesson-cloud-change = Štich je tvoj a Oblak tiež. Máš jeden štich: zvýš svoje proroctvo na 1.
+lesson-cloud-end = Proroctvo { $won }, štichov { $won }: nakoniec { $points } bodov.
