@@ -144,7 +144,7 @@ def test_what_a_specialist_knows_is_learnt_back(folder: Path, tmp_path: Path) ->
     wanted = Faculty(general, specialist, 6)(x, choices)
 
     def off(actor: Actor) -> float:
-        return (wanted.exp() * (wanted - actor(x, choices)).clamp(min=-50)).sum(dim=1).mean().item()
+        return float((wanted.exp() * (wanted - actor(x, choices)).clamp(min=-50)).sum(dim=1).mean().detach())
 
     assert off(learnt) < off(general)
 
