@@ -30,7 +30,7 @@ from foretell.table.view import View
 T = TypeVar("T")
 FREE = Rate(1e9, 1e9)
 _open: list[Place] = []
-NO_LIMITS = Rates(FREE, FREE, FREE, FREE)
+NO_LIMITS = Rates(FREE, FREE, FREE, FREE, FREE)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -24,7 +24,7 @@ from tests.server.house import Inline, run
 
 @asynccontextmanager
 async def served(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[httpx.AsyncClient, Server]]:
-    free: dict[str, Any] = {"command_rate": 1e9, "guest_rate": 1e9, "table_rate": 1e9}
+    free: dict[str, Any] = {"command_rate": 1e9, "guest_rate": 1e9, "table_rate": 1e9, "request_rate": 1e9}
     chosen = ServerSettings(store=f"sqlite:///{tmp_path / 'api.db'}", **free | settings)
     server = Server(chosen, thinker=Inline(), pages=Pages(tmp_path / "nothing built"))
     app = server.app()
@@ -180,6 +180,24 @@ def test_guests_have_a_limit(tmp_path: Path) -> None:
             who = key(answers[0].json())
             tables = [await web.post("/api/tables", json={}, headers=who) for _ in range(12)]
             assert [answer.status_code for answer in tables] == [201] * 10 + [429] * 2
+
+    run(story())
+
+
+def test_requests_have_a_limit_for_each_address_but_our_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, request_rate=0.5) as (web, _):
+            app = web._transport.app  # type: ignore[attr-defined]
+
+            async def asked(address: str, count: int, path: str = "/api/editions") -> list[int]:
+                transport = httpx.ASGITransport(app, client=(address, 9))
+                async with httpx.AsyncClient(transport=transport, base_url="http://house") as stranger:
+                    return [(await stranger.get(path)).status_code for _ in range(count)]
+
+            assert await asked("192.0.2.1", 7) == [200] * 5 + [429] * 2
+            assert await asked("192.0.2.2", 2) == [200] * 2
+            assert await asked("192.0.2.1", 1, "/health") == [200]
+            assert await asked("127.0.0.1", 9) == [200] * 9
 
     run(story())
 

@@ -123,3 +123,20 @@ def test_nobody_else_gets_in(tmp_path: Path) -> None:
             assert await enter(device, ticket, options) == "passkeys/too-late"
 
     run(story())
+
+
+def test_an_answer_counts_once_even_if_the_passkey_does_not_count(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, _):
+            ada, device = await guest(web, "Ada"), Authenticator()
+            ticket, options = await asked(web, "/api/passkeys/new", ada)
+            body = {"ticket": ticket, "credential": device.make(options)}
+            assert (await web.post("/api/passkeys/new", json=body, headers=key(ada))).status_code == 201
+            ticket, options = await asked(web, "/api/passkeys")
+            device.uses = -1  # signs with a count of 0, as many phones do
+            body = {"ticket": ticket, "credential": device.sign(options)}
+            assert (await web.post("/api/passkeys", json=body)).status_code == 201
+            again = await web.post("/api/passkeys", json=body)
+            assert again.json()["code"] == "passkeys/refused"
+
+    run(story())

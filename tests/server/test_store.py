@@ -151,7 +151,8 @@ def test_people_and_secrets(store: str) -> None:
         assert first == await people.secret("key", lambda: b"two") == b"one"
         passkey = Passkey("cred", "p1", b"\x00\xff", 3)
         await people.add_passkey(passkey, 9)
-        await people.used("cred", 4)
+        assert await people.used("cred", 4, 11)
+        assert not await people.used("cred", 5, 11)
         assert await people.passkey("cred") == passkey._replace(uses=4)
         assert await people.passkeys_of("p1") == ["cred"]
         await database.close()

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -18,8 +19,9 @@ from foretell.server.bots import Pool, Thinker
 from foretell.server.bus import Alone, Bus
 from foretell.server.chance import Outside
 from foretell.server.choices import Choices
+from foretell.server.gate import Gate
 from foretell.server.house import House, Rates
-from foretell.server.limits import Rate
+from foretell.server.limits import Buckets, Rate
 from foretell.server.logs import logger
 from foretell.server.page import HEADERS, page
 from foretell.server.pages import INDEX, PATHS, Pages
@@ -76,6 +78,7 @@ class Server:
         )
         self.log.noticed = self.house.metrics.committed
         self.sockets = Sockets(self.house, settings)
+        self._requests = Buckets(self.house.rates.requests)
         await self.house.open()
         self.ready = True
         logger.info("open")
@@ -111,8 +114,12 @@ class Server:
                 Route("/ready", self._ready),
                 Route("/metrics", self._metrics),
             ],
+            middleware=[Middleware(Gate, admits=self._admits)],
             lifespan=life,
         )
+
+    def _admits(self, address: str) -> bool:
+        return self._requests.take(address, self.outside.now())
 
     def _passkey_routes(self, api: Api) -> list[Route]:
         """Return the routes for passkeys, where the package for them is installed."""
@@ -163,6 +170,7 @@ def _rates(settings: ServerSettings) -> Rates:
         talk=Rate(settings.talk_rate, max(5, 10 * settings.talk_rate)),
         guests=Rate(settings.guest_rate, max(20, 10 * settings.guest_rate)),
         tables=Rate(settings.table_rate, max(10, 10 * settings.table_rate)),
+        requests=Rate(settings.request_rate, 10 * settings.request_rate),
     )
 
 

@@ -43,6 +43,7 @@ class Rates(NamedTuple):
     talk: Rate = Rate(0.5, 5)
     guests: Rate = Rate(0.2, 20)
     tables: Rate = Rate(0.05, 10)
+    requests: Rate = Rate(20, 200)
 
 
 class House:

@@ -67,7 +67,7 @@ class Passkeys:
 
         player = await self._api.player(request)
         given = await body(request, Answered)
-        challenge = self._challenge(given.ticket, player.id)
+        challenge, _ = self._challenge(given.ticket, player.id)
         try:
             checked = webauthn.verify_registration_response(
                 credential=given.credential,
@@ -97,7 +97,7 @@ class Passkeys:
         from webauthn.helpers.exceptions import WebAuthnException
 
         given = await body(request, Answered)
-        challenge = self._challenge(given.ticket, "")
+        challenge, until = self._challenge(given.ticket, "")
         passkey = await self._people.store.passkey(str(given.credential.get("id", ""))[:512])
         if passkey is None:
             raise _refused()
@@ -112,7 +112,8 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as problem:
             raise _refused() from problem
-        await self._people.store.used(passkey.credential, checked.new_sign_count)
+        if not await self._people.store.used(passkey.credential, checked.new_sign_count, until):
+            raise _refused()  # an answer counts once, also where the passkey does not count its uses
         return known(await self._people.admit(passkey.player))
 
     def _question(self, options: str, challenge: bytes, player: str) -> Response:
@@ -121,8 +122,8 @@ class Passkeys:
         ticket = f"{text}.{_text(digest(self._key, text.encode(), 'sha256'))}"
         return answer({"ticket": ticket, "options": options})
 
-    def _challenge(self, ticket: str, player: str) -> bytes:
-        """Return what was asked, if this ticket is ours, for this player, and not too old."""
+    def _challenge(self, ticket: str, player: str) -> tuple[bytes, int]:
+        """Return what was asked, and until when, if this ticket is ours, for this player, and not too old."""
         text, _, mac = ticket.rpartition(".")
         if not compare_digest(_text(digest(self._key, text.encode(), "sha256")).encode(), mac.encode()):
             raise _refused()
@@ -131,7 +132,7 @@ class Passkeys:
             raise _refused()
         if self._outside.now() > int(until):
             raise refused("passkeys/too-late", "the question is too old")
-        return urlsafe_b64decode(_padded(challenge))
+        return urlsafe_b64decode(_padded(challenge)), int(until)
 
 
 def _refused() -> Refused:

@@ -48,6 +48,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     guest_rate: float = 0.2
     table_rate: float = 0.05
     talk_rate: float = 0.5
+    request_rate: float = 20.0
     passkey_host: str = "localhost"
     """The host name that passkeys are bound to."""
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from foretell.server import protocol as p
+from foretell.server.gate import OWN
 from foretell.server.house import House
 from foretell.server.outbox import POLICY, TRY_AGAIN_LATER, Outbox, Send
 from foretell.server.refusals import refused
@@ -18,7 +19,6 @@ from foretell.server.settings import ServerSettings
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 HELLO_WITHIN: Final = 15.0
-_OWN: Final = ("127.0.0.1", "::1", "")
 
 
 class Sockets:
@@ -87,7 +87,7 @@ class Sockets:
         if origin is not None and not self.allowed(origin, headers.get(b"host", "")):
             return False
         address = (scope.get("client") or ("", 0))[0]
-        if address not in _OWN and self._addresses[address] >= self._settings.connections_each:
+        if address not in OWN and self._addresses[address] >= self._settings.connections_each:
             return False
         return len(self._open) < self._settings.connections and not self._house.closing
 

@@ -82,8 +82,9 @@ class SqlPeople:
         query = select(passkeys.c.credential).where(passkeys.c.player == player)
         return [row.credential for row in await self._database.rows(query)]
 
-    async def used(self, credential: str, uses: int) -> None:
-        """Store how often a passkey says it has been used."""
+    async def used(self, credential: str, uses: int, answered: int) -> bool:
+        """Store how often a passkey says it was used, and which question it answered; False if not a later one."""
         async with self._database.write() as connection:
-            here = passkeys.c.credential == credential
-            await connection.execute(update(passkeys).where(here).values(uses=uses))
+            here = passkeys.c.credential == credential, passkeys.c.answered < answered
+            done = await connection.execute(update(passkeys).where(*here).values(uses=uses, answered=answered))
+            return bool(done.rowcount)

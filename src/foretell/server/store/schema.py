@@ -76,6 +76,7 @@ passkeys: Final = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("answered", BigInteger, nullable=False, server_default="0"),
 )
 
 presence: Final = Table(
