@@ -59,6 +59,7 @@ bench-engine: .venv-bench/.ready  ## Measure every speed next to its peers (inst
 load: $(VENV)/.ready-dev  ## Measure the server: 2,000 tables, saturation, idle connections (slow)
 	$(BIN)/python -m benchmarks.server.load --tables 2000 --rate 400 --seconds 60
 	$(BIN)/python -m benchmarks.server.load --tables 500 --saturate --seconds 30
+	$(BIN)/python -m benchmarks.server.load --tables 200 --rate 400 --slow 400 --seconds 40
 	$(BIN)/python -m benchmarks.server.load --idle 8000
 
 chaos: $(VENV)/.ready-dev  ## Kill, fuzz and spy on the server for long (slow)

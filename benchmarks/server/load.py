@@ -2,6 +2,7 @@
 
 python -m benchmarks.server.load --tables 2000 --rate 400 --seconds 60
 python -m benchmarks.server.load --tables 500 --saturate --seconds 20
+python -m benchmarks.server.load --tables 200 --rate 400 --slow 400 --seconds 40
 python -m benchmarks.server.load --idle 4000
 """
 
@@ -79,6 +80,20 @@ async def idle(server: Server, sockets: int) -> None:
         wire.close()
 
 
+async def stall(crowd: Crowd, count: int) -> list[Wire]:
+    """Let spectators connect who say hello and never read again."""
+    wires = []
+    for number in range(count):
+        table = crowd.tables[number % len(crowd.tables)]
+        wire = await Wire.connect(crowd.port, lambda _: None)
+        token, name = table.players[number % len(table.players)].token, table.name
+        wire.send(b'{"type":"hello","version":1,"token":"%b","table":"%b"}' % (token.encode(), name.encode()))
+        if wire.transport is not None:
+            wire.transport.pause_reading()
+        wires.append(wire)
+    return wires
+
+
 async def run(options: argparse.Namespace, folder: str) -> None:
     """Run what was asked for."""
     server = Server(folder, options.store, {"FORETELL_WORKERS": str(options.workers)})
@@ -102,6 +117,13 @@ async def run(options: argparse.Namespace, folder: str) -> None:
             await saturated(crowd, options.seconds)
         else:
             late = await paced(crowd, options.rate, options.seconds)
+            if options.slow:
+                report(crowd, time.perf_counter() - begun, server.seconds() - busy)
+                crowd.latencies.clear()
+                stalled = await stall(crowd, options.slow)
+                print(f"{len(stalled)} connections more that never read:")
+                busy, begun = server.seconds(), time.perf_counter()
+                late = await paced(crowd, options.rate, options.seconds)
             print(f"asked for {options.rate:.0f} decisions/s; {late:.2%} of the turns were not ready")
         report(crowd, time.perf_counter() - begun, server.seconds() - busy)
     finally:
@@ -115,6 +137,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=400)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--slow", type=int, default=0)
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--store", default="")
     parser.add_argument("--workers", type=int, default=1)

@@ -137,10 +137,10 @@ class Place:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing is being stored, kept or carried out just now."""
+        """Whether nothing is being stored, kept or carried out just now; sweeping and tidying go on always."""
         log, house = self.log, self.house
         storing = bool(log._waiting or log._rows or log._busy)
-        return not storing and len(house._tasks) <= 1 and not any(k._lock.locked() for k in house._keepers.values())
+        return not storing and len(house._tasks) <= 2 and not any(k._lock.locked() for k in house._keepers.values())
 
     async def guest(self, name: str, *, bot: bool = False) -> Known:
         return await self.house.people.greet(name, bot=bot)

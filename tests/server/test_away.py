@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from foretell.server.arrangement import DAY, Clock
 from foretell.server.clocks import Clocks
 from tests.server.house import Client, Held, Place, open_place, run, settle, until
@@ -202,8 +204,22 @@ def test_in_correspondence_nobody_needs_to_stay(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_bot_answers_after_the_same_time_whatever_it_holds(tmp_path: Path) -> None:
-    """Thinking takes some time or none; the answer comes at the pace of the table, counted from the turn on."""
+@pytest.mark.parametrize(
+    ("level", "pace", "times", "wanted"),
+    [
+        ("jester", 2000, [0, 10, 1999, 2000, 2001, 700, 6000], [2000] * 4 + [4000, 2000, 6000]),
+        ("archmage", 300, [0, 10, 301, 999, 1001, 700], [1000] * 4 + [2000, 1000]),
+        ("archmage", 0, [0, 10, 301, 999], [1000] * 4),
+        ("journeyman", 0, [0, 10, 99], [100] * 3),
+    ],
+)
+def test_a_bot_answers_after_the_same_time_whatever_it_holds(
+    tmp_path: Path, level: str, pace: int, times: list[int], wanted: list[int]
+) -> None:
+    """Thinking takes some time or none; the answer comes at the pace of the table, counted from the turn on.
+
+    Who thinks long takes at least as long as thinking may take.
+    """
     outside = Stepped()
 
     class Thinking:
@@ -224,21 +240,21 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(tmp_path: Path) -> 
     expected: list[str] = []
 
     async def story() -> None:
-        async with open_place(tmp_path, outside, thinker=Thinking([0, 10, 1999, 2000, 2001, 700, 6000])) as place:
+        async with open_place(tmp_path, outside, thinker=Thinking(list(times))) as place:
             ada = await place.guest("Ada")
-            table = await place.open(ada, seats=3, pace=2000)
+            table = await place.open(ada, seats=3, pace=pace)
             client = await place.join(ada, table)
             for seat in range(1, 3):
-                await client.send("seat_bot", seat=seat, level="jester")
+                await client.send("seat_bot", seat=seat, level=level)
             await client.send("leave")
-            await client.send("seat_bot", seat=0, level="jester")
+            await client.send("seat_bot", seat=0, level=level)
             assert (await client.send("start"))["type"] == "done"
             sitting = (await place.keeper(table)).sitting
             await until(lambda: sitting.the_game.decisions >= 10)
-            times = [line.at for line in await place.log.read(table) if '"decided"' in line.body]
-            waits = [after - before for before, after in zip([1_000_000, *times], times, strict=False)]
-            assert waits[:10] == [2000, 2000, 2000, 2000, 4000, 2000, 6000, 2000, 2000, 2000]
-            assert expected == ["jester"] * 3
+            when = [line.at for line in await place.log.read(table) if '"decided"' in line.body]
+            waits = [after - before for before, after in zip([1_000_000, *when], when, strict=False)]
+            assert waits[:10] == wanted + [wanted[0]] * (10 - len(wanted))
+            assert expected == [level] * 3
 
     run(story())
 

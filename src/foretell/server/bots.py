@@ -10,11 +10,20 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from hashlib import sha256
 from multiprocessing import get_context
-from typing import Protocol
+from typing import Final, Protocol
 
-from foretell.bots import THOUGHT, bot
+from foretell.bots import THOUGHT, bot, thinking
 from foretell.game import Game
 from foretell.table.view import View
+
+_SURELY: Final = {"journeyman": 100, "archmage": 1000}
+"""Milliseconds within which a level has decided, whatever it holds, by a wide margin."""
+
+
+def least_pace(level: str) -> int:
+    """Return how many milliseconds an answer of this level must wait, so that it does not tell how hard it was."""
+    name = level.partition("@")[0]
+    return round(_SURELY[name] * max(1.0, thinking(level) / THOUGHT[name])) if name in THOUGHT else 0
 
 
 class Thinker(Protocol):

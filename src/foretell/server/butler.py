@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from foretell.server import deeds
-from foretell.server.bots import Thinker, seed_of
+from foretell.server.bots import Thinker, least_pace, seed_of
 from foretell.server.chance import Outside
 from foretell.server.chores import Chore
 from foretell.server.sitting import SHOWING, Sitting
@@ -55,12 +55,13 @@ class Butler:
         since = sitting.clocks.since.get(seat, sitting.at)
         started = self._outside.now()
         action = await self._think(sitting, seat)
-        # The answer is given at a time that does not depend on the cards: a fixed time after the turn began, and if
-        # thinking took longer than that, after as many more such times as it takes.
-        step = max(sitting.arrangement.pace, 1) if by == "bot" else _STEP
+        # The answer is given at a time that does not depend on the cards: a fixed time after the turn began, more than
+        # thinking takes; and if it took longer all the same, after as many more such times as it takes.
+        pace = sitting.arrangement.pace
+        step = max(_STEP if pace and by == "clock" else pace, least_pace(_level(sitting, seat)))
         begun = since if by == "bot" else started
-        late = max(0, -(-(self._outside.now() - begun) // step) - 1)
-        await self._until(begun + step * (late + 1) if sitting.arrangement.pace else 0)
+        late = max(0, -(-(self._outside.now() - begun) // max(step, 1)) - 1)
+        await self._until(begun + step * (late + 1) if step else 0)
         await keeper.do(deeds.Decided(seat, action, by), lambda now: _to_act(now, chore, by))
 
     async def _send_away(self, keeper: Keeper, chore: Chore) -> None:
@@ -75,13 +76,18 @@ class Butler:
             await keeper.do(deeds.WentAway(chore.seat), still)
 
     async def _think(self, sitting: Sitting, seat: int) -> int:
-        level = sitting.chair(seat).level or sitting.arrangement.stand_in
+        level = _level(sitting, seat)
         return await self._thinker.think(level, seed_of(sitting.seed, seat), sitting.the_game.view(seat))
 
     async def _until(self, when: int) -> None:
         delay = when - self._outside.now()
         if delay > 0:
             await self._outside.sleep(delay)
+
+
+def _level(sitting: Sitting, seat: int) -> str:
+    """Return which bot decides for a seat when the house does."""
+    return sitting.chair(seat).level or sitting.arrangement.stand_in
 
 
 def _to_act(sitting: Sitting, chore: Chore, by: str) -> bool:
