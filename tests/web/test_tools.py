@@ -227,16 +227,6 @@ def test_nothing_flies_for_those_who_want_calm(pages: Listening) -> None:
     expect(page.locator(".dealing")).to_have_count(0)
 
 
-def test_the_language_is_kept(pages: Listening) -> None:
-    page = pages.open(locale="de-DE")
-    page.get_by_role("button", name="Options").click()
-    page.get_by_label("Language").select_option("en")
-    page.reload()
-    page.get_by_role("button", name="Options").click()
-    expect(page.get_by_label("Language")).to_have_value("en")
-    assert page.evaluate("document.documentElement.lang") == "en"
-
-
 def test_our_clock_runs(pages: Listening) -> None:
     page = pages.open()
     play_now(page, plan(seats=3, clock={"decision": 45000, "bank": 0}))

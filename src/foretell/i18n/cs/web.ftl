@@ -35,7 +35,7 @@ web-play-now = Hrát hned
 web-play-now-with =
     { $edition ->
         [standard] Ty a boti ({ $bots }): { $level }.
-       *[other] Ty a boti ({ $bots }): { $level }. Vydání: { $edition }.
+       *[other] Ty a boti ({ $bots }): { $level }. Vydání: { $edition-name }.
     }
 web-continue = Pokračovat ve hře
 web-new-about = Vydání, zvláštní karty, varianty, boti, hodiny: všechno si vybereš.
@@ -143,8 +143,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = W
-web-mark-jester = š
 web-dealer = Rozdává
 web-dealer-mark = R
 web-points =

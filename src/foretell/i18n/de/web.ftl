@@ -35,7 +35,7 @@ web-play-now = Jetzt spielen
 web-play-now-with =
     { $edition ->
         [standard] Du und { $bots } Bots: { $level }.
-       *[other] Du und { $bots } Bots: { $level }. Ausgabe: { $edition }.
+       *[other] Du und { $bots } Bots: { $level }. Ausgabe: { $edition-name }.
     }
 web-continue = Dein Spiel fortsetzen
 web-new-about = Ausgabe, Sonderkarten, Varianten, Bots, Uhren: alles deine Wahl.
@@ -143,8 +143,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Kartengeber
 web-dealer-mark = G
 web-points =

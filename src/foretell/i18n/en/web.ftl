@@ -32,11 +32,11 @@ web-home-title = Say how many tricks you will take. Then take them.
 web-home-lead = Wizard by Ken Fisher, for three to six: with friends, with bots, by every booklet’s rules.
 web-home-dealing = Dealing…
 web-play-now = Play now
-# $edition is the name of an edition; $level is that of the bots.
+# $edition is an edition, $edition-name what it is called; $level is that of the bots.
 web-play-now-with =
     { $edition ->
         [standard] You and { $bots } bots: { $level }.
-       *[other] You and { $bots } bots: { $level }. Edition: { $edition }.
+       *[other] You and { $bots } bots: { $level }. Edition: { $edition-name }.
     }
 web-continue = Continue your game
 web-new-about = Edition, special cards, variants, bots, clocks: all yours to choose.
@@ -145,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = W
-web-mark-jester = J
 web-dealer = Dealer
 web-dealer-mark = D
 web-points =

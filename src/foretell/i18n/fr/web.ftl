@@ -35,7 +35,7 @@ web-play-now = Jouer
 web-play-now-with =
     { $edition ->
         [standard] Toi et { $bots } bots : { $level }.
-       *[other] Toi et { $bots } bots : { $level }. Édition : { $edition }.
+       *[other] Toi et { $bots } bots : { $level }. Édition : { $edition-name }.
     }
 web-continue = Reprendre ta partie
 web-new-about = Édition, cartes bonus, variantes, bots, pendules : tout est à ton choix.
@@ -143,8 +143,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Donneur
 web-dealer-mark = D
 web-points =

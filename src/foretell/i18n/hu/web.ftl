@@ -35,7 +35,7 @@ web-play-now = Játék most
 web-play-now-with =
     { $edition ->
         [standard] Te és { $bots } bot: { $level }.
-       *[other] Te és { $bots } bot: { $level }. Kiadás: { $edition }.
+       *[other] Te és { $bots } bot: { $level }. Kiadás: { $edition-name }.
     }
 web-continue = A játékod folytatása
 web-new-about = Kiadás, különleges lapok, variációk, botok, órák: mindent te választasz.
@@ -143,8 +143,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Osztó
 web-dealer-mark = O
 web-points = { $points } pont

@@ -35,7 +35,7 @@ web-play-now = Gioca ora
 web-play-now-with =
     { $edition ->
         [standard] Tu e { $bots } bot: { $level }.
-       *[other] Tu e { $bots } bot: { $level }. Edizione: { $edition }.
+       *[other] Tu e { $bots } bot: { $level }. Edizione: { $edition-name }.
     }
 web-continue = Continua la tua partita
 web-new-about = Edizione, carte speciali, varianti, bot, orologi: scegli tutto tu.
@@ -143,8 +143,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Mazziere
 web-dealer-mark = M
 web-points =

@@ -35,7 +35,7 @@ web-play-now = Graj teraz
 web-play-now-with =
     { $edition ->
         [standard] Ty i boty ({ $bots }): { $level }.
-       *[other] Ty i boty ({ $bots }): { $level }. Wydanie: { $edition }.
+       *[other] Ty i boty ({ $bots }): { $level }. Wydanie: { $edition-name }.
     }
 web-continue = Graj dalej
 web-new-about = Wydanie, karty specjalne, odmiany, boty, zegary: wszystko wybierasz ty.
@@ -143,8 +143,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Rozdaje
 web-dealer-mark = R
 web-points =

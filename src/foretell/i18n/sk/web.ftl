@@ -35,7 +35,7 @@ web-play-now = Hrať hneď
 web-play-now-with =
     { $edition ->
         [standard] Ty a boti ({ $bots }): { $level }.
-       *[other] Ty a boti ({ $bots }): { $level }. Vydanie: { $edition }.
+       *[other] Ty a boti ({ $bots }): { $level }. Vydanie: { $edition-name }.
     }
 web-continue = Pokračovať v hre
 web-new-about = Vydanie, zvláštne karty, varianty, boti, hodiny: všetko si vyberieš.
@@ -143,8 +143,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Rozdáva
 web-dealer-mark = R
 web-points =
