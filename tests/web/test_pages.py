@@ -50,11 +50,11 @@ def test_every_page(pages: Listening, device: str, light: str) -> None:
     page = pages.open(**options)
     expect(page.locator("button.main.big")).to_be_visible()
     looked_at(page, "home", device, light)
-    for name in ("new", "tables", "rules"):
+    for name in ("new", "tables", "rules", "learn", "learn/trump"):
         page.goto(f"{pages.address}/{name}")
         expect(page.locator("h1")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        looked_at(page, name, device, light)
+        looked_at(page, name.replace("/", "-"), device, light)
     page.goto(pages.address)
     play_now(page, plan(seats=4, switches={"specials": SPECIALS}))
     player = Player(page)

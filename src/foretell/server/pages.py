@@ -18,7 +18,17 @@ from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parent / "web"
 INDEX: Final = "index.html"
-PATHS: Final = ("/", "/new", "/tables", "/rules", "/t/{table}", "/g/{game}", "/g/{game}/{step}")
+PATHS: Final = (
+    "/",
+    "/new",
+    "/tables",
+    "/rules",
+    "/learn",
+    "/learn/{lesson}",
+    "/t/{table}",
+    "/g/{game}",
+    "/g/{game}/{step}",
+)
 """The addresses of the client."""
 HEADERS: Final = {
     "content-security-policy": (

@@ -10,6 +10,8 @@ web-title-new = Nový stůl
 web-title-tables = Stoly
 web-title-table = Stůl
 web-title-rules = Pravidla
+web-title-learn = Učit se
+web-title-lesson = Lekce
 web-title-game = Hra
 web-title-replay = Přehrání
 web-title-nowhere = Tady nic není
@@ -411,3 +413,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Varianta
 web-rules-no-variant = žádná
 web-rules-differs-note = Pravidla s hvězdičkou se liší od standardní hry.
+
+## Učit se
+
+web-learn-lead = Šest krátkých lekcí se skutečnými kartami, asi pět minut. Každá zvláštní karta má svou vlastní.
+web-learn-done = hotovo
+web-learn-begin = Začít
+web-learn-continue = Pokračovat
+web-learn-next = Další: { $title }
+web-learn-on = Dál
+web-learn-all = Všechny lekce
+web-learn-finished = Už víš, jak na to. Je čas si zahrát!

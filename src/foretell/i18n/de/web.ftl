@@ -10,6 +10,8 @@ web-title-new = Neuer Tisch
 web-title-tables = Tische
 web-title-table = Tisch
 web-title-rules = Regeln
+web-title-learn = Lernen
+web-title-lesson = Lektion
 web-title-game = Spiel
 web-title-replay = Wiederholung
 web-title-nowhere = Hier ist nichts
@@ -391,3 +393,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variante
 web-rules-no-variant = keine
 web-rules-differs-note = Regeln mit Stern weichen vom Standardspiel ab.
+
+## Lernen
+
+web-learn-lead = Sechs kurze Lektionen mit echten Karten, etwa fünf Minuten. Jede Sonderkarte hat eine eigene.
+web-learn-done = geschafft
+web-learn-begin = Anfangen
+web-learn-continue = Fortsetzen
+web-learn-next = Nächste: { $title }
+web-learn-on = Weiter
+web-learn-all = Alle Lektionen
+web-learn-finished = Jetzt weißt du, wie es geht. Zeit für ein Spiel!

@@ -10,6 +10,8 @@ web-title-new = New table
 web-title-tables = Tables
 web-title-table = Table
 web-title-rules = Rules
+web-title-learn = Learn
+web-title-lesson = Lesson
 web-title-game = Game
 web-title-replay = Replay
 web-title-nowhere = Nothing here
@@ -396,3 +398,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variant
 web-rules-no-variant = none
 web-rules-differs-note = Rules with a star differ from the standard game.
+
+## Learn
+
+web-learn-lead = Six short lessons with real cards, about five minutes. Each special card has one of its own.
+web-learn-done = done
+web-learn-begin = Begin
+web-learn-continue = Continue
+web-learn-next = Next: { $title }
+web-learn-on = Go on
+web-learn-all = All lessons
+web-learn-finished = You know how it goes. Time for a game!

@@ -10,6 +10,8 @@ web-title-new = Nouvelle table
 web-title-tables = Tables
 web-title-table = Table
 web-title-rules = Règles
+web-title-learn = Apprendre
+web-title-lesson = Leçon
 web-title-game = Partie
 web-title-replay = Revoir
 web-title-nowhere = Rien ici
@@ -391,3 +393,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variante
 web-rules-no-variant = aucune
 web-rules-differs-note = Les règles marquées d’une étoile diffèrent du jeu standard.
+
+## Apprendre
+
+web-learn-lead = Six courtes leçons avec de vraies cartes, cinq minutes environ. Chaque carte bonus a la sienne.
+web-learn-done = terminée
+web-learn-begin = Commencer
+web-learn-continue = Continuer
+web-learn-next = Suivante : { $title }
+web-learn-on = Continuer
+web-learn-all = Toutes les leçons
+web-learn-finished = Tu sais comment ça marche. À toi de jouer !

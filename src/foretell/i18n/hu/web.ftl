@@ -10,6 +10,8 @@ web-title-new = Új asztal
 web-title-tables = Asztalok
 web-title-table = Asztal
 web-title-rules = Szabályok
+web-title-learn = Tanulás
+web-title-lesson = Lecke
 web-title-game = Játék
 web-title-replay = Visszajátszás
 web-title-nowhere = Itt nincs semmi
@@ -371,3 +373,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variáció
 web-rules-no-variant = egyik sem
 web-rules-differs-note = A csillaggal jelölt szabályok eltérnek a standard játéktól.
+
+## Tanulás
+
+web-learn-lead = Hat rövid lecke valódi lapokkal, körülbelül öt perc. Minden különleges lapnak saját leckéje van.
+web-learn-done = kész
+web-learn-begin = Kezdés
+web-learn-continue = Folytatás
+web-learn-next = Következő: { $title }
+web-learn-on = Tovább
+web-learn-all = Minden lecke
+web-learn-finished = Már tudod, hogy megy. Jöhet egy játék!

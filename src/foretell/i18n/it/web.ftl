@@ -10,6 +10,8 @@ web-title-new = Nuovo tavolo
 web-title-tables = Tavoli
 web-title-table = Tavolo
 web-title-rules = Regole
+web-title-learn = Impara
+web-title-lesson = Lezione
 web-title-game = Partita
 web-title-replay = Rivedi
 web-title-nowhere = Qui non c’è nulla
@@ -391,3 +393,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variante
 web-rules-no-variant = nessuna
 web-rules-differs-note = Le regole con la stella sono diverse dal gioco standard.
+
+## Impara
+
+web-learn-lead = Sei brevi lezioni con carte vere, circa cinque minuti. Ogni carta speciale ha la sua.
+web-learn-done = fatta
+web-learn-begin = Comincia
+web-learn-continue = Continua
+web-learn-next = Prossima: { $title }
+web-learn-on = Avanti
+web-learn-all = Tutte le lezioni
+web-learn-finished = Ora sai come funziona. È il momento di giocare!

@@ -10,6 +10,8 @@ web-title-new = Nowy stół
 web-title-tables = Stoły
 web-title-table = Stół
 web-title-rules = Zasady
+web-title-learn = Nauka
+web-title-lesson = Lekcja
 web-title-game = Gra
 web-title-replay = Powtórka
 web-title-nowhere = Nic tu nie ma
@@ -411,3 +413,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Odmiana
 web-rules-no-variant = żadna
 web-rules-differs-note = Zasady z gwiazdką różnią się od gry standardowej.
+
+## Nauka
+
+web-learn-lead = Sześć krótkich lekcji z prawdziwymi kartami, około pięciu minut. Każda karta specjalna ma własną.
+web-learn-done = ukończona
+web-learn-begin = Zacznij
+web-learn-continue = Kontynuuj
+web-learn-next = Następna: { $title }
+web-learn-on = Dalej
+web-learn-all = Wszystkie lekcje
+web-learn-finished = Już wiesz, jak to działa. Pora na grę!

@@ -10,6 +10,8 @@ web-title-new = Nový stôl
 web-title-tables = Stoly
 web-title-table = Stôl
 web-title-rules = Pravidlá
+web-title-learn = Učiť sa
+web-title-lesson = Lekcia
 web-title-game = Hra
 web-title-replay = Prehratie
 web-title-nowhere = Tu nič nie je
@@ -411,3 +413,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variant
 web-rules-no-variant = žiadny
 web-rules-differs-note = Pravidlá s hviezdičkou sa líšia od štandardnej hry.
+
+## Učiť sa
+
+web-learn-lead = Šesť krátkych lekcií so skutočnými kartami, asi päť minút. Každá zvláštna karta má svoju vlastnú.
+web-learn-done = hotovo
+web-learn-begin = Začať
+web-learn-continue = Pokračovať
+web-learn-next = Ďalšia: { $title }
+web-learn-on = Ďalej
+web-learn-all = Všetky lekcie
+web-learn-finished = Už vieš, ako na to. Je čas zahrať si!
