@@ -16,9 +16,9 @@ export function language(): string {
   return bundles[0]?.locales[0] ?? FALLBACK;
 }
 
-/** Load the language that was chosen, or else the browser's. */
+/** Load the language that was chosen, or else the browser's, or else that of the link which led here. */
 export async function listen(): Promise<void> {
-  const wishes = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2)), FALLBACK];
+  const wishes = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2)), new URLSearchParams(location.search).get("language") ?? "", FALLBACK];
   const chosen = wishes.find((wish) => languages.includes(wish)) ?? FALLBACK;
   const order = chosen === FALLBACK ? [chosen] : [chosen, FALLBACK];
   const number = ++asked;
@@ -61,6 +61,11 @@ export function say(key: string, params: Params = {}): string {
     if (pattern) return bundle.formatPattern(pattern, params, []).replace(/[ \n]+/g, " ").trim();
   }
   return key;
+}
+
+/** An address to share: whoever previews it is told our language. */
+export function shared(address: string): string {
+  return language() === FALLBACK ? address : `${address}?language=${language()}`;
 }
 
 /** A list as it is spoken. */
