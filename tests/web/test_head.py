@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import struct
 from html import unescape
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,8 +14,10 @@ from playwright.sync_api import expect
 
 from benchmarks.server.process import Server
 from foretell.i18n import languages, words
-from foretell.server.head import LOCALES
+from foretell.server.head import LOCALES, PICTURE
 from tests.web.conftest import Listening
+
+ROOT = Path(__file__).parents[2]
 
 
 def told(page: str) -> dict[str, str]:
@@ -39,6 +44,22 @@ def test_a_shared_link_is_previewed_in_its_language(server: Server, language: st
     assert told(home.text)["og:title"] == own.say("web-app-title")
     again = httpx.get(address, headers={"accept-language": language, "if-none-match": home.headers["etag"]})
     assert again.status_code == 304
+
+
+def test_a_shared_link_shows_a_picture(pages: Listening) -> None:
+    """With FORETELL_SCREENSHOTS=1 the picture is taken anew."""
+    if os.environ.get("FORETELL_SCREENSHOTS"):
+        page = pages.open(viewport={"width": 1200, "height": 630}, color_scheme="dark")
+        page.locator(".fan").evaluate(
+            "fan => { document.body.replaceChildren(fan); document.body.style.overflow = 'hidden';"
+            " fan.style.transform = 'translateY(130px) scale(2.6)'; fan.style.transformOrigin = '50% 0'; }"
+        )
+        page.wait_for_timeout(300)
+        page.screenshot(path=ROOT / "web" / "public" / PICTURE)
+    address = told(httpx.get(f"{pages.address}/").text)["og:image"]
+    picture = httpx.get(address)
+    assert picture.headers["content-type"] == "image/png"
+    assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
 
 
 def test_every_page_has_a_title(pages: Listening) -> None:

@@ -89,6 +89,7 @@ def test_what_cannot_be_combined_is_closed_and_says_why(pages: Listening) -> Non
     page.get_by_label("Wizard Maximus").check()
     expect(page.get_by_label("One colour", exact=False).first).to_be_disabled()
     expect(page.locator(".why").first).to_contain_text("exclude each other")
+    assert (page.locator(".why a").first.get_attribute("href") or "").endswith("maximus=yes#VAR-7")
     page.get_by_label("Wizard Maximus").uncheck()
     page.get_by_label("Dragon").first.check()
     expect(page.locator("input[name=fairy]")).to_be_checked()

@@ -32,6 +32,8 @@ _PAGES: Final = {
     "g": "game",
 }
 _SHARED: Final = ("table", "game")
+PICTURE: Final = "preview.png"
+"""What a shared link shows: cards, and no words."""
 HOME: Final = "home"
 NOWHERE: Final = "nowhere"
 
@@ -46,8 +48,8 @@ def kind_of(path: str) -> str:
     return _PAGES.get(first, NOWHERE) if first else HOME
 
 
-def headed(page: str, language: str, kind: str, script: str = "") -> str:
-    """Return a page with its head in a language; the script with its words, if any, is loaded early."""
+def headed(page: str, language: str, kind: str, address: str, script: str = "") -> str:
+    """Return a page of the house at an address, its head in a language; the script with its words is loaded early."""
     spoken = words(language)
     name, about = spoken.say("web-app-name"), spoken.say("web-app-about")
     title = spoken.say("web-app-title") if kind == HOME else f"{spoken.say(f'web-title-{kind}')} · {name}"
@@ -58,10 +60,11 @@ def headed(page: str, language: str, kind: str, script: str = "") -> str:
         "og:title": shared,
         "og:description": about,
         "og:locale": LOCALES[language],
+        "og:image": f"{address}/{PICTURE}",
     }
     lines = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(about)}" />']
     lines += [f'<meta property="{key}" content="{escape(text)}" />' for key, text in told.items()]
-    lines += ['<meta name="twitter:card" content="summary" />']
+    lines += ['<meta name="twitter:card" content="summary_large_image" />']
     if script:
         lines += [f'<link rel="modulepreload" crossorigin href="/{script}" />']
     page = re.sub(r'<meta name="description"[^>]*>', "", page)

@@ -43,6 +43,7 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+_MOST_HEADS: Final = 256
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED: Final = "no-cache"
 _PACKED: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -64,7 +65,7 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self._files = {path.relative_to(folder).as_posix(): _read(path) for path in found}
-        self._headed: dict[tuple[str, str], File] = {}
+        self._headed: dict[tuple[str, str, str], File] = {}
 
     @property
     def built(self) -> bool:
@@ -85,12 +86,16 @@ class Pages:
 
     def page(self, request: Request, language: str, kind: str) -> Response:
         """Return the page with a head in a language, for one kind of address."""
-        if (language, kind) not in self._headed:
+        address = str(request.base_url).rstrip("/")
+        if (language, kind, address) not in self._headed:
+            if len(self._headed) >= _MOST_HEADS:
+                self._headed.clear()
             script = next((name for name in self._files if name.startswith(f"assets/{language}-")), "")
-            text = headed(self._files[INDEX].content.decode(), language, kind, script if language != FALLBACK else "")
-            self._headed[language, kind] = _packed(text.encode(), self._files[INDEX].kind)
+            early = script if language != FALLBACK else ""
+            text = headed(self._files[INDEX].content.decode(), language, kind, address, early)
+            self._headed[language, kind, address] = _packed(text.encode(), self._files[INDEX].kind)
         vary = {"vary": "accept-encoding, accept-language", "cache-control": _ASKED, "content-language": language}
-        return self._given(self._headed[language, kind], request, vary, 404 if kind == NOWHERE else 200)
+        return self._given(self._headed[language, kind, address], request, vary, 404 if kind == NOWHERE else 200)
 
     def _given(self, file: File, request: Request, more: dict[str, str], status: int = 200) -> Response:
         headers = {**HEADERS, "etag": file.tag, **more}

@@ -48,7 +48,7 @@ web-join-bad = Das ist kein Link zu einem Tisch.
 web-join-lobby = Öffentliche Tische
 web-name-title = Dein Name
 web-name-label = Name
-web-name-keep = Behalten
+web-name-keep = Speichern
 web-watch = Zusehen
 
 ## Tische
@@ -112,7 +112,7 @@ web-spectators-hands-later = Dürfen zusehen und sehen nach jeder Runde die Hand
 
 ## Vor dem Spiel
 
-web-room-title = Der Tisch ist gedeckt
+web-room-title = Der Tisch ist bereit
 web-room-host = Gastgeber
 web-room-bot = Bot
 web-room-ready = bereit
@@ -233,7 +233,7 @@ web-decide-predict =
 web-decide-choose-trump = Du hast gegeben: Nenne die Trumpffarbe
 web-decide-swap-werewolf = Für deinen Werwolf bekommst du { $card }. Nenne den Trumpf oder keinen
 web-decide-adjust-prediction = Die Wolke gehört dir: Ändere deine Vorhersage
-web-decide-announce = Du spielst { $card } …
+web-decide-announce = Du spielst { $card } als …
 web-predict-first = Du sagst als Erstes vorher.
 web-predict-sum =
     { $tricks ->
@@ -272,7 +272,7 @@ web-last-bombed = Die Bombe: Er zählt für niemanden.
 
 web-talk-title = Gespräch
 web-talk-label = Sag etwas
-web-talk-send = Sagen
+web-talk-send = Senden
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-mute = Stummschalten
 web-talk-hear = { $player } wieder hören
@@ -302,13 +302,13 @@ web-menu-home = Zum Start
 web-menu-rules = Regeln dieses Tisches
 web-menu-keys = Tasten
 web-menu-shuffle = Das Mischen stand vor dem Spiel fest: { $commitment }…
-web-option-theme = Licht
+web-option-theme = Darstellung
 web-theme-auto = wie das Gerät
 web-theme-light = Tag
 web-theme-dark = Nacht
 web-option-sound = Töne
-web-option-still = Nichts bewegt sich
-web-option-one-tap = Ein Tippen spielt eine Karte
+web-option-still = Ohne Bewegung
+web-option-one-tap = Karten mit einem Tippen spielen
 web-option-language = Sprache
 web-language-auto = wie der Browser
 

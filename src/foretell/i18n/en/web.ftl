@@ -198,7 +198,7 @@ web-turn-yours = Your turn.
 ## One line that says what goes on
 
 web-prompt-moment = One moment …
-web-prompt-chosen = { $card } will be played on your turn. Choose it again to take it back.
+web-prompt-chosen = On your turn you will play { $card }. Choose it again to take it back.
 web-prompt-paused = The game is paused.
 web-prompt-over = The game is over.
 web-prompt-decide = Your turn.

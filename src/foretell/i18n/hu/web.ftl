@@ -33,7 +33,7 @@ web-guest-named = { $number }. vendég
 web-home-title = Mondd meg, hány ütést viszel. Aztán vidd el.
 web-home-lead = Ken Fisher Wizardja, háromtól hat játékosig: barátokkal, botokkal, minden füzet szabályai szerint.
 web-home-dealing = Osztunk…
-web-play-now = Játék most
+web-play-now = Játék indítása
 web-play-now-with =
     { $edition ->
         [standard] Te és { $bots } bot: { $level }.
@@ -48,7 +48,7 @@ web-join-bad = Ez nem egy asztal linkje.
 web-join-lobby = Nyilvános asztalok
 web-name-title = A neved
 web-name-label = Név
-web-name-keep = Megtartom
+web-name-keep = Mentés
 web-watch = Nézem
 
 ## Asztalok
@@ -112,7 +112,7 @@ web-spectators-hands-later = Nézhetik, a lapokat a forduló után látják
 
 ## A játék előtt
 
-web-room-title = Az asztal megterítve
+web-room-title = Az asztal készen áll
 web-room-host = Házigazda
 web-room-bot = Bot
 web-room-ready = kész
@@ -156,7 +156,7 @@ web-away-now = Egy bot játszik helyetted. Gyere vissza a menüből, amikor akar
 
 web-round-of = { $round }. forduló ({ $rounds } közül)
 web-hand-label = A lapjaid
-web-hand-hidden = A { $count } lapod, amelyet csak a többiek látnak
+web-hand-hidden = { $count } lapod, amelyet csak a többiek látnak
 web-mine-label = A helyed
 web-side-label = Jegyzettömb és beszélgetés
 web-log-label = Mi történik
@@ -216,7 +216,7 @@ web-preselected-not-legal = A kiválasztott lap most nem játszható ki.
 web-decide-predict =
     { $tricks ->
         [one] Elviszed az ütést?
-       *[other] A { $tricks } ütésből hányat viszel el?
+       *[other] { $tricks } ütésből hányat viszel el?
     }
 web-decide-choose-trump = Te osztottál: nevezd meg az adutt színt
 web-decide-swap-werewolf = A Vérfarkas helyett ezt kapod: { $card }. Válassz aduttot, vagy azt, hogy nincsen
@@ -252,7 +252,7 @@ web-last-bombed = A Bomba vitte: senkinek sem számít.
 
 web-talk-title = Beszélgetés
 web-talk-label = Mondj valamit
-web-talk-send = Mondom
+web-talk-send = Küldés
 web-talk-empty = Még senki sem mondott semmit.
 web-talk-mute = Némítás
 web-talk-hear = Hallhassam újra: { $player }
@@ -282,13 +282,13 @@ web-menu-home = A kezdőlapra
 web-menu-rules = Az asztal szabályai
 web-menu-keys = Billentyűk
 web-menu-shuffle = A keverés a játék előtt rögzült: { $commitment }…
-web-option-theme = Fény
+web-option-theme = Megjelenés
 web-theme-auto = mint az eszköz
 web-theme-light = nappal
 web-theme-dark = éjszaka
 web-option-sound = Hangok
-web-option-still = Semmi sem mozog
-web-option-one-tap = Egy érintés kijátssza a lapot
+web-option-still = Mozgás nélkül
+web-option-one-tap = Lap kijátszása egy érintéssel
 web-option-language = Nyelv
 web-language-auto = mint a böngésző
 
@@ -342,8 +342,8 @@ web-miss = { $round }. forduló: nem vált be
 web-verify-going = A keverés ellenőrzése…
 web-verify-fair =
     { $ours ->
-        [yes] A keverés rendben: mind a { $rounds } osztás abból következik, ami a játék előtt rögzült, és abból, amit te tettél a véletlenhez.
-       *[no] A keverés rendben: mind a { $rounds } osztás abból következik, ami a játék előtt rögzült.
+        [yes] A keverés rendben: minden osztás ({ $rounds }) abból következik, ami a játék előtt rögzült, és abból, amit te tettél a véletlenhez.
+       *[no] A keverés rendben: minden osztás ({ $rounds }) abból következik, ami a játék előtt rögzült.
     }
 web-verify-insecure = Ez a böngésző csak biztonságos kapcsolaton ellenőrzi a keverést; a feljegyzés a „foretell verify” paranccsal ellenőrizhető.
 web-verify-headers = A feljegyzés nem mondja meg, hogyan keverték a lapokat.
