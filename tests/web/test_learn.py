@@ -82,6 +82,8 @@ def test_a_lesson_by_keys_alone_and_what_it_does_not_want(pages: Listening) -> N
     page.keyboard.press("Enter")
     at(page, 3)
     expect(page.locator(".hand button:focus")).to_have_attribute("data-card", "B5")
+    expect(page.get_by_role("log")).to_contain_text("blue 7")
+    expect(page.get_by_role("log")).to_contain_text("blue 10")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".remark")).to_contain_text("you still hold blue")
