@@ -36,7 +36,7 @@ format: $(VENV)/.ready-dev  ## Format the code and mend what can be mended
 	$(BIN)/ruff format
 
 screenshots: web  ## Take the pictures of every page anew; look at them
-	FORETELL_SCREENSHOTS=1 $(BIN)/pytest -n 2 tests/web/test_pages.py
+	FORETELL_SCREENSHOTS=1 $(BIN)/pytest -n 2 tests/web/test_pages.py tests/web/test_head.py
 
 goldens: $(VENV)/.ready-dev  ## Write the golden playthroughs anew; read their diff
 	$(BIN)/python -m tests.golden.write

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from benchmarks.server.process import Server
+from foretell.i18n import words
 from tests.web.conftest import PHONE, Listening, wait_for
 from tests.web.player import Player, plan, play_now
 
@@ -113,3 +114,22 @@ def test_what_cannot_be_played_says_why_and_is_not_sent(pages: Listening) -> Non
     assert len([frame for frame in sent if "decide" in frame]) == before
     page.goto(pages.address + href)
     expect(page.locator("#PLAY-3.here")).to_be_in_viewport()
+
+
+def test_a_public_table_is_found_and_its_link_shared(pages: Listening) -> None:
+    host = pages.open("/new", locale="de-DE", permissions=["clipboard-read", "clipboard-write"])
+    host.locator("input[name=public]").check()
+    host.get_by_label(words("de").say("web-new-name")).fill("Am Steinkreis")
+    host.locator("button.main").click()
+    host.get_by_role("button", name=words("de").say("web-room-share")).click()
+    expect(host.get_by_role("button", name=words("de").say("web-room-copied"))).to_be_visible()
+    link = host.evaluate("navigator.clipboard.readText()")
+    assert link == f"{host.url}?language=de"
+    guest = pages.open("/tables", locale="pl-PL")
+    guest.locator("main .panel", has_text="Am Steinkreis").get_by_role("link").first.click()
+    guest.get_by_role("button", name=words("pl").say("web-room-sit")).first.click()
+    expect(guest.locator(".seats .mine")).to_be_visible()
+    other = pages.open(locale="en-GB")
+    other.get_by_label(words().say("web-join-label")).fill(link)
+    other.get_by_role("button", name=words().say("web-join"), exact=True).click()
+    expect(other.locator("h1")).to_have_text("Am Steinkreis")

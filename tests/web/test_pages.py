@@ -50,11 +50,11 @@ def test_every_page(pages: Listening, device: str, light: str) -> None:
     page = pages.open(**options)
     expect(page.locator("button.main.big")).to_be_visible()
     looked_at(page, "home", device, light)
-    for name in ("new", "tables", "rules"):
+    for name in ("new", "tables", "rules", "learn", "learn/trump"):
         page.goto(f"{pages.address}/{name}")
         expect(page.locator("h1")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        looked_at(page, name, device, light)
+        looked_at(page, name.replace("/", "-"), device, light)
     page.goto(pages.address)
     play_now(page, plan(seats=4, switches={"specials": SPECIALS}))
     player = Player(page)
@@ -89,6 +89,7 @@ def test_what_cannot_be_combined_is_closed_and_says_why(pages: Listening) -> Non
     page.get_by_label("Wizard Maximus").check()
     expect(page.get_by_label("One colour", exact=False).first).to_be_disabled()
     expect(page.locator(".why").first).to_contain_text("exclude each other")
+    assert (page.locator(".why a").first.get_attribute("href") or "").endswith("maximus=yes#VAR-7")
     page.get_by_label("Wizard Maximus").uncheck()
     page.get_by_label("Dragon").first.check()
     expect(page.locator("input[name=fairy]")).to_be_checked()

@@ -1,10 +1,14 @@
-// What a browser keeps so that the page opens without a network: the service worker with the list of files, and the
-// manifest in the words of the catalogue.
-import { readFileSync } from "node:fs";
+// What a browser keeps so that the page opens without a network: the service worker with the list of files, and a manifest
+// for each language. Of the languages English is kept at once, and each other one when it is first loaded.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-export function shell(worker: string, catalogue: string): Plugin {
+export function shell(worker: string, catalogues: string): Plugin {
+  const languages = readdirSync(catalogues).filter((name) => existsSync(join(catalogues, name, "web.ftl")));
+  const others = new RegExp(`/(${languages.filter((name) => name !== "en").join("|")}|piatnik)-[^/]*\\.js$`);
   return {
     name: "foretell-shell",
     apply: "build",
@@ -23,27 +27,33 @@ export function shell(worker: string, catalogue: string): Plugin {
     },
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
-        .filter((name) => !name.endsWith(".map") && !/-(cyrillic|greek|vietnamese)/.test(name) && !name.endsWith(".woff"))
+        .filter((name) => !name.endsWith(".map") && !name.endsWith(".woff") && !others.test(name))
         .map((name) => `/${name}`)
         .filter((name) => name !== "/index.html");
       const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
       const source = readFileSync(worker, "utf-8")
-        .replace("__FILES__", JSON.stringify(["/", "/manifest.webmanifest", "/icon.svg", ...files]))
+        .replace("__FILES__", JSON.stringify(["/", "/icon.svg", ...files]))
         .replace("__VERSION__", version);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
-      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest(catalogue) });
+      for (const name of languages) this.emitFile({ type: "asset", fileName: `manifest.${name}.webmanifest`, source: manifest(catalogues, name) });
     },
   };
 }
 
-function manifest(catalogue: string): string {
-  const text = readFileSync(catalogue, "utf-8");
-  const say = (key: string): string => new RegExp(`^${key} = (.+)$`, "m").exec(text)?.[1] ?? "";
+function manifest(catalogues: string, language: string): string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of ["terms", "web"].map((name) => join(catalogues, language, `${name}.ftl`)).filter(existsSync)) bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
+  const say = (key: string): string => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`${language} has no ${key}`);
+    return bundle.formatPattern(pattern);
+  };
   const icon = (src: string, purpose: string) => ({ src, sizes: "any", type: "image/svg+xml", purpose });
   return JSON.stringify({
     name: say("web-app-title"),
     short_name: say("web-app-name"),
     description: say("web-app-about"),
+    lang: language,
     id: "/",
     start_url: "/",
     scope: "/",

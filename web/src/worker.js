@@ -11,6 +11,12 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
 });
 
+async function keep(request) {
+  const answer = await fetch(request);
+  if (answer.ok) await caches.open(KEPT).then((cache) => cache.put(request, answer.clone()));
+  return answer;
+}
+
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== "GET" || address.origin !== self.location.origin) return;
@@ -19,5 +25,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match("/")));
   } else if (FILES.includes(address.pathname)) {
     event.respondWith(caches.match(address.pathname).then((kept) => kept ?? fetch(event.request)));
+  } else if (address.pathname.startsWith("/assets/")) {
+    event.respondWith(caches.match(address.pathname).then((kept) => kept ?? keep(event.request)));
   }
 });

@@ -31,6 +31,7 @@ def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
         },
         "settings": settings.as_dict(),
         "players": players(own),
+        "example": own.say("example-label"),
         "words": {key.removeprefix("word-"): own.say(key) for key in own.keys("cards") if key.startswith("word-")},
         "marks": {"wizard": own.say("mark-wizard"), "jester": own.say("mark-jester")},
         "sections": [
@@ -79,8 +80,16 @@ def _rule(words: Catalogue, rule: Rule) -> dict[str, Any]:
         "differs": rule.differs,
         "standard": rule.standard,
         "note": note(words, rule),
-        "examples": [as_dict(example) | {"told": told(words, example)} for example in rule.examples],
+        "examples": [_example(words, example) for example in rule.examples],
     }
+
+
+def _example(words: Catalogue, example: Example) -> dict[str, Any]:
+    shown = as_dict(example) | {"told": told(words, example)}
+    if isinstance(example, Trick) and example.choice is not None:
+        player = players(words)[example.choice.seat]
+        shown["choice"] |= {"may": words.say("example-may", player=player), "not": words.say("example-not")}
+    return shown
 
 
 def note(words: Catalogue, rule: Rule) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from foretell.server.api import Api, answer, route
@@ -20,11 +20,12 @@ from foretell.server.bus import Alone, Bus
 from foretell.server.chance import Outside
 from foretell.server.choices import Choices
 from foretell.server.gate import Gate
+from foretell.server.head import NOWHERE, kind_of
 from foretell.server.house import House, Rates
 from foretell.server.limits import Buckets, Rate
 from foretell.server.logs import logger
 from foretell.server.page import HEADERS, page
-from foretell.server.pages import INDEX, PATHS, Pages
+from foretell.server.pages import PATHS, Pages
 from foretell.server.people import People
 from foretell.server.settings import ServerSettings, store_url
 from foretell.server.socket import Sockets
@@ -33,7 +34,7 @@ from foretell.server.store.archive import SqlArchive
 from foretell.server.store.log import SqlLog
 from foretell.server.store.people import SqlPeople
 from foretell.server.store.presence import SqlPresence
-from foretell.server.teaching import Teaching
+from foretell.server.teaching import Teaching, language_of
 from foretell.server.tokens import Signer
 
 
@@ -115,6 +116,7 @@ class Server:
                 Route("/metrics", self._metrics),
             ],
             middleware=[Middleware(Gate, admits=self._admits)],
+            exception_handlers={404: self._nowhere},
             lifespan=life,
         )
 
@@ -142,13 +144,19 @@ class Server:
 
     async def _page(self, request: Request) -> Response:
         if self._pages.built:
-            return self._pages.give(INDEX, request)
+            return self._pages.page(request, language_of(request), kind_of(request.url.path))
         from foretell import __version__
 
         rows = await self.log.public(("open", "showing", "playing"), 50)
         address = str(request.base_url).rstrip("/")
         text = page(__version__, address, rows, self.sockets.count)
         return Response(text, media_type="text/html; charset=utf-8", headers=HEADERS)
+
+    async def _nowhere(self, request: Request, problem: Exception) -> Response:  # noqa: ARG002 - Starlette's door
+        """Show a page that says so where a browser looks for one that there is not."""
+        if self._pages.built and "text/html" in request.headers.get("accept", ""):
+            return self._pages.page(request, language_of(request), NOWHERE)
+        return PlainTextResponse("Not Found", 404)
 
     async def _health(self, request: Request) -> Response:  # noqa: ARG002 - the same for all
         return answer({"alive": True})

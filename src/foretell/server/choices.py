@@ -1,7 +1,6 @@
-"""Choices: what a host may choose, what the choices made so far close, and the rule book that follows from them.
+"""Choices: what a host may choose, and what the choices made so far close.
 
-A client has no rules: which special cards there are, which variants exclude each other, why, and which rules are then
-in force, it asks here.
+A client has no rules: which special cards there are, which variants exclude each other, and why, it asks here.
 """
 
 from __future__ import annotations
@@ -16,8 +15,6 @@ from starlette.routing import Route
 from foretell.bots import LEVELS
 from foretell.cards import SPECIAL_NAMES
 from foretell.errors import ForetellError
-from foretell.i18n import languages, words
-from foretell.i18n.rulebook import rule_book
 from foretell.rules.editions import Edition, edition, edition_names
 from foretell.rules.settings import CHOICES, HOUSE, SPECIAL_PRESETS, VARIANTS
 from foretell.server.api import answer, body, route
@@ -37,7 +34,6 @@ class Choices:
         return [
             route("/api/choices", self.offered, "GET"),
             route("/api/choices", self.closed, "POST"),
-            route("/api/rules", self.rules, "POST"),
         ]
 
     async def offered(self, request: Request) -> Response:  # noqa: ARG002 - the same for all
@@ -64,13 +60,6 @@ class Choices:
             return answer({"problem": problem, "settings": {}, "closed": {}})
         settings = settings_of(arrangement)
         return answer({"problem": None, "settings": settings.as_dict(), "closed": closed(arrangement)})
-
-    async def rules(self, request: Request) -> Response:
-        """Give the rule book for an arrangement, in a language if there is one."""
-        settings = settings_of(await body(request, Arrangement))
-        language = request.query_params.get("language", "")
-        book = rule_book(words(language if language in languages() else "en"), settings)
-        return answer([{"title": title, "rules": [rule._asdict() for rule in rules]} for title, rules in book])
 
 
 def closed(arrangement: Arrangement) -> dict[str, Any]:

@@ -20,7 +20,6 @@ BODIES: Final[dict[str, type[msgspec.Struct]]] = {
     "POST /api/me": NewName,
     "POST /api/tables": Arrangement,
     "POST /api/choices": Arrangement,
-    "POST /api/rules": Arrangement,
 }
 ROUTES: Final = (
     "POST /api/guests",
@@ -43,9 +42,8 @@ ROUTES: Final = (
     "GET /api/lessons/{lesson}",
     "GET /api/choices",
     "POST /api/choices",
-    "POST /api/rules",
 )
-OPEN: Final = ("POST /api/guests", "GET /api/editions", "POST /api/choices", "POST /api/rules")
+OPEN: Final = ("POST /api/guests", "GET /api/editions", "POST /api/choices")
 """What needs no token; neither does anything else that is only read, save who one is."""
 _TEXT: Final = "/".join(("text", "plain"))  # in two parts, for it is no code of an error
 _JSON: Final = "/".join(("application", "json"))

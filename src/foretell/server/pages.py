@@ -1,8 +1,8 @@
 """Pages: the files of the table in the browser, as the build left them, each with how long it may be kept.
 
 Files below `assets/` are named after their content and kept for good; everything else is asked for again each time. All
-addresses of the client give the same page, which finds out by itself what to show. Without a build there are no files,
-and the plain page of the house is shown.
+addresses of the client give the same page, which finds out by itself what to show; only its head is made for the
+reader. Without a build there are no files, and the plain page of the house is shown.
 """
 
 from __future__ import annotations
@@ -16,9 +16,22 @@ from typing import Final, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from foretell.i18n.catalogue import FALLBACK
+from foretell.server.head import NOWHERE, headed
+
 FOLDER: Final = Path(__file__).parent / "web"
 INDEX: Final = "index.html"
-PATHS: Final = ("/", "/new", "/tables", "/rules", "/t/{table}", "/g/{game}", "/g/{game}/{step}")
+PATHS: Final = (
+    "/",
+    "/new",
+    "/tables",
+    "/rules",
+    "/learn",
+    "/learn/{lesson}",
+    "/t/{table}",
+    "/g/{game}",
+    "/g/{game}/{step}",
+)
 """The addresses of the client."""
 HEADERS: Final = {
     "content-security-policy": (
@@ -30,6 +43,7 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+_MOST_HEADS: Final = 256
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED: Final = "no-cache"
 _PACKED: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -51,6 +65,7 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self._files = {path.relative_to(folder).as_posix(): _read(path) for path in found}
+        self._headed: dict[tuple[str, str, str], File] = {}
 
     @property
     def built(self) -> bool:
@@ -66,18 +81,37 @@ class Pages:
         file = self._files.get(name)
         if file is None:
             return Response(status_code=404)
-        headers = {**HEADERS, "etag": file.tag, "vary": "accept-encoding"}
-        headers["cache-control"] = _KEPT if name.startswith("assets/") else _ASKED
+        kept = _KEPT if name.startswith("assets/") else _ASKED
+        return self._given(file, request, {"vary": "accept-encoding", "cache-control": kept})
+
+    def page(self, request: Request, language: str, kind: str) -> Response:
+        """Return the page with a head in a language, for one kind of address."""
+        address = str(request.base_url).rstrip("/")
+        if (language, kind, address) not in self._headed:
+            if len(self._headed) >= _MOST_HEADS:
+                self._headed.clear()
+            script = next((name for name in self._files if name.startswith(f"assets/{language}-")), "")
+            early = script if language != FALLBACK else ""
+            text = headed(self._files[INDEX].content.decode(), language, kind, address, early)
+            self._headed[language, kind, address] = _packed(text.encode(), self._files[INDEX].kind)
+        vary = {"vary": "accept-encoding, accept-language", "cache-control": _ASKED, "content-language": language}
+        return self._given(self._headed[language, kind, address], request, vary, 404 if kind == NOWHERE else 200)
+
+    def _given(self, file: File, request: Request, more: dict[str, str], status: int = 200) -> Response:
+        headers = {**HEADERS, "etag": file.tag, **more}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(file.packed, media_type=file.kind, headers=headers | {"content-encoding": "gzip"})
-        return Response(file.content, media_type=file.kind, headers=headers)
+            return Response(file.packed, status, headers | {"content-encoding": "gzip"}, file.kind)
+        return Response(file.content, status, headers, file.kind)
 
 
 def _read(path: Path) -> File:
-    content = path.read_bytes()
     kind = _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(content, mtime=0) if kind.startswith(_PACKED) else None
     text = "; charset=utf-8" if kind.startswith("text/") else ""
-    return File(content, packed, kind + text, f'"{sha256(content).hexdigest()[:32]}"')
+    return _packed(path.read_bytes(), kind + text)
+
+
+def _packed(content: bytes, kind: str) -> File:
+    packed = gzip.compress(content, mtime=0) if kind.startswith(_PACKED) else None
+    return File(content, packed, kind, f'"{sha256(content).hexdigest()[:32]}"')

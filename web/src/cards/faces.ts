@@ -12,6 +12,6 @@ export function face(token: string, letters: Letters): Face {
   const [name = "", announced = ""] = token.split("=");
   const kind = kindOf(name) ?? "number";
   const rank = kind === "number" ? Number(name.slice(1)) : 0;
-  const letter = kind === "wizard" ? letters.wizard : kind === "jester" ? letters.jester : (INDEX[kind] ?? "");
+  const letter = kind === "wizard" ? letters.wizard : kind === "jester" ? letters.jester.toLocaleUpperCase() : (INDEX[kind] ?? "");
   return { kind, rank, colour: kind === "number" ? colourOf(name[0] ?? "") : "", index: rank ? String(rank) : letter, announced };
 }

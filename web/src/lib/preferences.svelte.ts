@@ -21,6 +21,12 @@ class Preferences {
     this.show();
   }
 
+  /** Take over what was chosen in another window. */
+  recall(): void {
+    Object.assign(this, recall<Partial<Chosen>>("preferences", {}));
+    this.show();
+  }
+
   /** Whether nothing shall move. */
   get calm(): boolean {
     return this.still || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -2,6 +2,8 @@
 export type Place =
   | { page: "home" | "new" | "tables" }
   | { page: "rules"; rule: string }
+  | { page: "learn" }
+  | { page: "lesson"; lesson: string }
   | { page: "table"; table: string }
   | { page: "game"; game: string }
   | { page: "replay"; game: string; step: number }
@@ -21,6 +23,7 @@ function find(path: string, hash: string): Place {
   if (first === "") return { page: "home" };
   if (first === "new" || first === "tables") return { page: first };
   if (first === "rules") return { page: "rules", rule: hash.slice(1) };
+  if (first === "learn") return second ? { page: "lesson", lesson: second } : { page: "learn" };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "g" && second && third) return { page: "replay", game: second, step: Number(third) || 0 };
   if (first === "g" && second) return { page: "game", game: second };

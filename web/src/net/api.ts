@@ -34,8 +34,25 @@ export type Offered = {
   reasons: Record<string, string>;
 };
 export type Closed = { problem: Reason | null; settings: Record<string, unknown>; closed: Record<string, Reason> };
-export type RuleShown = { id: string; text: string; differs: boolean };
+export type ExampleShown = { id: string; told: string[] } & (
+  | { kind: "trick"; plays: string[]; winner: number; bombed: boolean; choice: { seat: number; legal: string[]; barred: Record<string, string>; may: string; not: string } | null }
+  | { kind: "block"; rows: BlockContent[] }
+  | { kind: "coins"; predicted: number; won: number }
+  | { kind: "score" | "sum" }
+);
+export type RuleShown = { id: string; text: string; differs: boolean; note: string; examples: ExampleShown[] };
 export type SectionShown = { title: string; rules: RuleShown[] };
+export type Book = {
+  edition: { name: string; title: string; language: string; box: string; differs: string[] };
+  settings: Record<string, unknown>;
+  players: string[];
+  example: string;
+  marks: { wizard: string; jester: string };
+  sections: SectionShown[];
+};
+export type LessonListed = { name: string; title: string; optional: boolean };
+export type StepShown = { kind: "say" | "watch" | "ask"; text: string; seat: number; decision: string; view: ViewContent; events: { [fact: string]: unknown }[] };
+export type LessonShown = LessonListed & { rules: string[]; learner: number; other: string; steps: StepShown[] };
 export type Listed = {
   id: string;
   title: string;
@@ -90,7 +107,9 @@ export const api = {
   rename: (token: string, name: string) => ask<{ name: string }>("POST", "me", { name }, token),
   choices: () => ask<Offered>("GET", "choices"),
   closed: (arrangement: Arrangement) => ask<Closed>("POST", "choices", arrangement),
-  rules: (arrangement: Arrangement, language: string) => ask<SectionShown[]>("POST", `rules?language=${language}`, arrangement),
+  rules: (query: string, language: string) => ask<Book>("GET", `rules?language=${language}&${query}`),
+  lessons: (language: string) => ask<LessonListed[]>("GET", `lessons?language=${language}`),
+  lesson: (name: string, language: string) => ask<LessonShown>("GET", `lessons/${name}?language=${language}`),
   tables: () => ask<Listed[]>("GET", "tables"),
   open: (token: string, arrangement: Arrangement) => ask<{ table: string }>("POST", "tables", arrangement, token),
   table: (table: string) => ask<TableContent>("GET", `tables/${table}`),
@@ -103,6 +122,13 @@ export const api = {
     return answer.text();
   },
 };
+
+/** The settings of a game as a query, for the rule book. */
+export function queryOf({ edition = "standard", seats = 4, switches = {} }: Arrangement): string {
+  const chosen = Object.entries(switches).filter(([, value]) => value !== false);
+  const text = (value: unknown): string => (Array.isArray(value) ? value.join(",") : value === true ? "yes" : String(value));
+  return new URLSearchParams([["edition", edition], ["seats", String(seats)], ...chosen.map(([name, value]) => [name, text(value)])]).toString();
+}
 
 let kept: Promise<Offered> | undefined;
 

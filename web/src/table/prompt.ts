@@ -9,7 +9,7 @@ export type Moment = { seat: number | null; asked: boolean; done: Trick | undefi
 export function prompt(view: View, { seat, asked, done, chosen, paused, names }: Moment): string {
   if (paused) return say("web-prompt-paused");
   if (asked) return yours(view);
-  if (chosen) return sentence(say("web-prompt-chosen", { card: card(chosen) }));
+  if (chosen) return sentence(say("web-prompt-chosen", { card: card(chosen, "object") }));
   if (done) return done.bombed ? say("web-last-bombed") : say("web-last-won", { player: names[done.winner] ?? "" });
   if (view.phase === "over") return say("web-prompt-over");
   const others = view.to_act.filter((other) => other !== seat);

@@ -7,26 +7,40 @@ const FALLBACK = "en";
 export type Params = Record<string, FluentVariable>;
 
 let bundles: FluentBundle[] = $state.raw([]);
+let edition = "";
+let asked = 0;
 
-export const languages: string[] = Object.keys(catalogues);
+export const languages: string[] = Object.keys(catalogues).filter((name) => !name.includes("/"));
 
 export function language(): string {
   return bundles[0]?.locales[0] ?? FALLBACK;
 }
 
-/** Load the language that was chosen, or else the browser's. */
+/** Load the language that was chosen, or else the browser's, or else that of the link which led here. */
 export async function listen(): Promise<void> {
-  const wishes = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2)), FALLBACK];
+  const wishes = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2)), new URLSearchParams(location.search).get("language") ?? "", FALLBACK];
   const chosen = wishes.find((wish) => languages.includes(wish)) ?? FALLBACK;
   const order = chosen === FALLBACK ? [chosen] : [chosen, FALLBACK];
-  bundles = await Promise.all(order.map(load));
+  const number = ++asked;
+  const loaded = await Promise.all(order.map((name) => load(name, edition)));
+  if (number !== asked) return;
+  bundles = loaded;
   document.documentElement.lang = chosen;
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${chosen}.webmanifest`);
 }
 
-async function load(name: string): Promise<FluentBundle> {
+/** Speak the words of an edition's booklet, where the language has them; of no edition, the language's own. */
+export function speakAs(name: string): void {
+  if (name === edition) return;
+  edition = name;
+  void listen();
+}
+
+/** Of two entries with one name the first is kept, so an edition's words come before the language's. What cannot be loaded, as without a network, is left out. */
+async function load(name: string, edition: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  const text = await catalogues[name]?.();
-  bundle.addResource(new FluentResource(text?.default ?? ""));
+  const texts = await Promise.all([`${name}/${edition}`, name].map((one) => catalogues[one]?.().catch(() => undefined)));
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default));
   return bundle;
 }
 
@@ -47,6 +61,11 @@ export function say(key: string, params: Params = {}): string {
     if (pattern) return bundle.formatPattern(pattern, params, []).replace(/[ \n]+/g, " ").trim();
   }
   return key;
+}
+
+/** An address to share: whoever previews it is told our language. */
+export function shared(address: string): string {
+  return language() === FALLBACK ? address : `${address}?language=${language()}`;
 }
 
 /** A list as it is spoken. */

@@ -10,6 +10,8 @@ web-title-new = Nový stůl
 web-title-tables = Stoly
 web-title-table = Stůl
 web-title-rules = Pravidla
+web-title-learn = Jak hrát
+web-title-lesson = Lekce
 web-title-game = Hra
 web-title-replay = Přehrání
 web-title-nowhere = Tady nic není
@@ -35,7 +37,7 @@ web-play-now = Hrát hned
 web-play-now-with =
     { $edition ->
         [standard] Ty a boti ({ $bots }): { $level }.
-       *[other] Ty a boti ({ $bots }): { $level }. Vydání: { $edition }.
+       *[other] Ty a boti ({ $bots }): { $level }. Vydání: { $edition-name }.
     }
 web-continue = Pokračovat ve hře
 web-new-about = Vydání, zvláštní karty, varianty, boti, hodiny: všechno si vybereš.
@@ -46,7 +48,7 @@ web-join-bad = To není odkaz na stůl.
 web-join-lobby = Veřejné stoly
 web-name-title = Tvé jméno
 web-name-label = Jméno
-web-name-keep = Ponechat
+web-name-keep = Uložit
 web-watch = Dívat se
 
 ## Stoly
@@ -84,7 +86,7 @@ web-special-bomb = Štych se odloží stranou a nikomu se nepočítá.
 web-special-werewolf = Mění se za otočenou kartu; kdo ho má, volí trumfy, nebo hru bez nich.
 web-special-juggler = 7½ v kterékoli barvě. Po jeho štychu každý podá kartu dál.
 web-special-cloud = 9¾ v kterékoli barvě. Kdo ho získá, změní hlášení o jedna.
-web-level-jester = Šašek
+web-level-jester = { -jester(case: "cap") }
     .about = hraje cokoli
 web-level-scribe = Písař
     .about = drží se jednoduchých pravidel
@@ -101,8 +103,8 @@ web-pace-500 = Rychle
 web-pace-1200 = V klidu
 web-pace-2500 = Pomalu
 web-clock-none = Bez hodin
-web-clock-quick = po 15 sekundách, minuta v záloze
-web-clock-calm = po 45 sekundách, 3 minuty v záloze
+web-clock-quick = 15 sekund na tah, minuta v záloze
+web-clock-calm = 45 sekund na tah, 3 minuty v záloze
 web-clock-days = Den na každé rozhodnutí
 web-spectators-none = Nikdo se nesmí dívat
 web-spectators-public = Smějí se dívat, ale ne do karet
@@ -113,7 +115,7 @@ web-spectators-hands-later = Smějí se dívat, do karet až po kole
 web-room-title = Stůl je připraven
 web-room-host = Hostitel
 web-room-bot = Bot
-web-room-ready = hotovo
+web-room-ready = připraveno
 web-room-sit = Sednout sem
 web-room-bot-add = Přidat bota
 web-room-level = Boti hrají jako
@@ -143,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = W
-web-mark-jester = š
 web-dealer = Rozdává
 web-dealer-mark = R
 web-points =
@@ -288,7 +288,7 @@ web-last-bombed = Vzala ho Bomba: nikomu se nepočítá.
 
 web-talk-title = Povídání
 web-talk-label = Řekni něco
-web-talk-send = Říct
+web-talk-send = Odeslat
 web-talk-empty = Ještě nikdo nic neřekl.
 web-talk-mute = Ztlumit
 web-talk-hear = Znovu slyšet: { $player }
@@ -318,12 +318,12 @@ web-menu-home = Na úvod
 web-menu-rules = Pravidla tohoto stolu
 web-menu-keys = Klávesy
 web-menu-shuffle = Míchání bylo dané před hrou: { $commitment }…
-web-option-theme = Světlo
+web-option-theme = Vzhled
 web-theme-auto = jako zařízení
 web-theme-light = den
 web-theme-dark = noc
 web-option-sound = Zvuky
-web-option-still = Nic se nehýbe
+web-option-still = Bez pohybu
 web-option-one-tap = Karta se hraje jedním dotykem
 web-option-language = Jazyk
 web-language-auto = jako prohlížeč
@@ -402,7 +402,7 @@ web-replay-slide = Krok
 web-replay-step = Krok { $step } z { $last }
 web-replay-round = Kolo
 web-replay-trick = Štych
-web-replay-eyes = Očima
+web-replay-eyes = Pohled
 web-replay-all = všechny karty odkryté
 web-replay-link = Odkaz na tuto chvíli
 web-replay-result = Výsledek
@@ -413,3 +413,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Varianta
 web-rules-no-variant = žádná
 web-rules-differs-note = Pravidla s hvězdičkou se liší od standardní hry.
+
+## Jak hrát
+
+web-learn-lead = Šest krátkých lekcí se skutečnými kartami, asi pět minut. Každá zvláštní karta má svou vlastní.
+web-learn-done = hotovo
+web-learn-begin = Začít
+web-learn-continue = Pokračovat
+web-learn-next = Další: { $title }
+web-learn-on = Dál
+web-learn-all = Všechny lekce
+web-learn-finished = Už víš, jak na to. Je čas si zahrát!

@@ -10,6 +10,8 @@ web-title-new = Neuer Tisch
 web-title-tables = Tische
 web-title-table = Tisch
 web-title-rules = Regeln
+web-title-learn = Lernen
+web-title-lesson = Lektion
 web-title-game = Spiel
 web-title-replay = Wiederholung
 web-title-nowhere = Hier ist nichts
@@ -35,18 +37,18 @@ web-play-now = Jetzt spielen
 web-play-now-with =
     { $edition ->
         [standard] Du und { $bots } Bots: { $level }.
-       *[other] Du und { $bots } Bots: { $level }. Ausgabe: { $edition }.
+       *[other] Du und { $bots } Bots: { $level }. Ausgabe: { $edition-name }.
     }
 web-continue = Dein Spiel fortsetzen
 web-new-about = Ausgabe, Sonderkarten, Varianten, Bots, Uhren: alles deine Wahl.
 web-join-title = An einen Tisch setzen
-web-join-label = Link oder Name eines Tisches
+web-join-label = Link oder Tischname
 web-join = Dazusetzen
 web-join-bad = Das ist kein Link zu einem Tisch.
 web-join-lobby = Öffentliche Tische
 web-name-title = Dein Name
 web-name-label = Name
-web-name-keep = Behalten
+web-name-keep = Speichern
 web-watch = Zusehen
 
 ## Tische
@@ -110,7 +112,7 @@ web-spectators-hands-later = Dürfen zusehen und sehen nach jeder Runde die Hand
 
 ## Vor dem Spiel
 
-web-room-title = Der Tisch ist gedeckt
+web-room-title = Der Tisch ist bereit
 web-room-host = Gastgeber
 web-room-bot = Bot
 web-room-ready = bereit
@@ -143,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Kartengeber
 web-dealer-mark = G
 web-points =
@@ -178,7 +178,7 @@ web-trump = Trumpf:
 web-trump-open = offen
 web-no-trump = kein Trumpf
 web-sums-tricks = Stiche
-web-sums-predicted = vorhergesagt
+web-sums-predicted = vorher­gesagt
 web-sums-even = geht auf
 web-sums-over = { $number } zu viel
 web-sums-under = { $number } zu wenig
@@ -233,7 +233,7 @@ web-decide-predict =
 web-decide-choose-trump = Du hast gegeben: Nenne die Trumpffarbe
 web-decide-swap-werewolf = Für deinen Werwolf bekommst du { $card }. Nenne den Trumpf oder keinen
 web-decide-adjust-prediction = Die Wolke gehört dir: Ändere deine Vorhersage
-web-decide-announce = Du spielst { $card } …
+web-decide-announce = Du spielst { $card } als …
 web-predict-first = Du sagst als Erstes vorher.
 web-predict-sum =
     { $tricks ->
@@ -272,7 +272,7 @@ web-last-bombed = Die Bombe: Er zählt für niemanden.
 
 web-talk-title = Gespräch
 web-talk-label = Sag etwas
-web-talk-send = Sagen
+web-talk-send = Senden
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-mute = Stummschalten
 web-talk-hear = { $player } wieder hören
@@ -302,13 +302,13 @@ web-menu-home = Zum Start
 web-menu-rules = Regeln dieses Tisches
 web-menu-keys = Tasten
 web-menu-shuffle = Das Mischen stand vor dem Spiel fest: { $commitment }…
-web-option-theme = Licht
+web-option-theme = Darstellung
 web-theme-auto = wie das Gerät
 web-theme-light = Tag
 web-theme-dark = Nacht
 web-option-sound = Töne
-web-option-still = Nichts bewegt sich
-web-option-one-tap = Ein Tippen spielt eine Karte
+web-option-still = Ohne Bewegung
+web-option-one-tap = Karten mit einem Tippen spielen
 web-option-language = Sprache
 web-language-auto = wie der Browser
 
@@ -393,3 +393,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variante
 web-rules-no-variant = keine
 web-rules-differs-note = Regeln mit Stern weichen vom Standardspiel ab.
+
+## Lernen
+
+web-learn-lead = Sechs kurze Lektionen mit echten Karten, etwa fünf Minuten. Jede Sonderkarte hat eine eigene.
+web-learn-done = geschafft
+web-learn-begin = Anfangen
+web-learn-continue = Fortsetzen
+web-learn-next = Nächste: { $title }
+web-learn-on = Weiter
+web-learn-all = Alle Lektionen
+web-learn-finished = Jetzt weißt du, wie es geht. Zeit für ein Spiel!

@@ -10,6 +10,8 @@ web-title-new = New table
 web-title-tables = Tables
 web-title-table = Table
 web-title-rules = Rules
+web-title-learn = Learn
+web-title-lesson = Lesson
 web-title-game = Game
 web-title-replay = Replay
 web-title-nowhere = Nothing here
@@ -32,11 +34,11 @@ web-home-title = Say how many tricks you will take. Then take them.
 web-home-lead = Wizard by Ken Fisher, for three to six: with friends, with bots, by every booklet’s rules.
 web-home-dealing = Dealing…
 web-play-now = Play now
-# $edition is the name of an edition; $level is that of the bots.
+# $edition is an edition, $edition-name what it is called; $level is that of the bots.
 web-play-now-with =
     { $edition ->
         [standard] You and { $bots } bots: { $level }.
-       *[other] You and { $bots } bots: { $level }. Edition: { $edition }.
+       *[other] You and { $bots } bots: { $level }. Edition: { $edition-name }.
     }
 web-continue = Continue your game
 web-new-about = Edition, special cards, variants, bots, clocks: all yours to choose.
@@ -145,8 +147,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = W
-web-mark-jester = J
 web-dealer = Dealer
 web-dealer-mark = D
 web-points =
@@ -198,7 +198,7 @@ web-turn-yours = Your turn.
 ## One line that says what goes on
 
 web-prompt-moment = One moment …
-web-prompt-chosen = { $card } will be played on your turn. Choose it again to take it back.
+web-prompt-chosen = On your turn you will play { $card }. Choose it again to take it back.
 web-prompt-paused = The game is paused.
 web-prompt-over = The game is over.
 web-prompt-decide = Your turn.
@@ -398,3 +398,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variant
 web-rules-no-variant = none
 web-rules-differs-note = Rules with a star differ from the standard game.
+
+## Learn
+
+web-learn-lead = Six short lessons with real cards, about five minutes. Each special card has one of its own.
+web-learn-done = done
+web-learn-begin = Begin
+web-learn-continue = Continue
+web-learn-next = Next: { $title }
+web-learn-on = Go on
+web-learn-all = All lessons
+web-learn-finished = You know how it goes. Time for a game!

@@ -10,6 +10,8 @@ web-title-new = Nouvelle table
 web-title-tables = Tables
 web-title-table = Table
 web-title-rules = Règles
+web-title-learn = Apprendre
+web-title-lesson = Leçon
 web-title-game = Partie
 web-title-replay = Revoir
 web-title-nowhere = Rien ici
@@ -35,7 +37,7 @@ web-play-now = Jouer
 web-play-now-with =
     { $edition ->
         [standard] Toi et { $bots } bots : { $level }.
-       *[other] Toi et { $bots } bots : { $level }. Édition : { $edition }.
+       *[other] Toi et { $bots } bots : { $level }. Édition : { $edition-name }.
     }
 web-continue = Reprendre ta partie
 web-new-about = Édition, cartes bonus, variantes, bots, pendules : tout est à ton choix.
@@ -46,7 +48,7 @@ web-join-bad = Ce n’est pas un lien vers une table.
 web-join-lobby = Tables publiques
 web-name-title = Ton nom
 web-name-label = Nom
-web-name-keep = Garder
+web-name-keep = Enregistrer
 web-watch = Regarder
 
 ## Tables
@@ -101,8 +103,8 @@ web-pace-500 = Rapide
 web-pace-1200 = Tranquille
 web-pace-2500 = Lent
 web-clock-none = Sans pendule
-web-clock-quick = 15 secondes chacun, 1 minute en réserve
-web-clock-calm = 45 secondes chacun, 3 minutes en réserve
+web-clock-quick = 15 secondes par coup, 1 minute en réserve
+web-clock-calm = 45 secondes par coup, 3 minutes en réserve
 web-clock-days = Un jour par décision
 web-spectators-none = Personne ne peut regarder
 web-spectators-public = Peuvent regarder, sans voir les mains
@@ -131,7 +133,7 @@ web-share-title = Une partie de Wizard
 ## Places
 
 web-seat-free = Place libre
-web-seat-away = au loin
+web-seat-away = pas là
 web-seat-predicted = a fait sa prédiction
 web-seat-thinks = réfléchit…
 web-bot-name =
@@ -143,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Donneur
 web-dealer-mark = D
 web-points =
@@ -272,11 +272,11 @@ web-last-bombed = La Bombe l’a pris : il ne compte pour personne.
 
 web-talk-title = Discussion
 web-talk-label = Dis quelque chose
-web-talk-send = Dire
+web-talk-send = Envoyer
 web-talk-empty = Personne n’a encore rien dit.
 web-talk-mute = Ne plus entendre
 web-talk-hear = Entendre { $player } de nouveau
-web-talk-unread = Discussion, { $count } de neuf
+web-talk-unread = Discussion, nouveaux messages : { $count }
 web-reaction-well-played = Bien joué !
 web-reaction-thanks = Merci !
 web-reaction-oops = Oups.
@@ -302,13 +302,13 @@ web-menu-home = À l’accueil
 web-menu-rules = Règles de cette table
 web-menu-keys = Touches
 web-menu-shuffle = Le mélange était fixé avant la partie : { $commitment }…
-web-option-theme = Lumière
+web-option-theme = Apparence
 web-theme-auto = comme l’appareil
 web-theme-light = jour
 web-theme-dark = nuit
 web-option-sound = Sons
-web-option-still = Rien ne bouge
-web-option-one-tap = Un seul geste joue une carte
+web-option-still = Sans animation
+web-option-one-tap = Jouer une carte d’un seul geste
 web-option-language = Langue
 web-language-auto = comme le navigateur
 
@@ -374,12 +374,12 @@ web-verify-deal = Les donnes ne découlent pas du mélange annoncé.
 
 ## Revoir
 
-web-replay-first = Premier pas
-web-replay-back = Un pas en arrière
-web-replay-on = Un pas en avant
-web-replay-last = Dernier pas
-web-replay-slide = Pas
-web-replay-step = Pas { $step } sur { $last }
+web-replay-first = Première étape
+web-replay-back = Une étape en arrière
+web-replay-on = Une étape en avant
+web-replay-last = Dernière étape
+web-replay-slide = Étape
+web-replay-step = Étape { $step } sur { $last }
 web-replay-round = Tour
 web-replay-trick = Pli
 web-replay-eyes = Vu par
@@ -393,3 +393,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variante
 web-rules-no-variant = aucune
 web-rules-differs-note = Les règles marquées d’une étoile diffèrent du jeu standard.
+
+## Apprendre
+
+web-learn-lead = Six courtes leçons avec de vraies cartes, cinq minutes environ. Chaque carte bonus a la sienne.
+web-learn-done = terminée
+web-learn-begin = Commencer
+web-learn-continue = Continuer
+web-learn-next = Suivante : { $title }
+web-learn-on = Continuer
+web-learn-all = Toutes les leçons
+web-learn-finished = Tu sais comment ça marche. À toi de jouer !

@@ -10,6 +10,8 @@ web-title-new = Új asztal
 web-title-tables = Asztalok
 web-title-table = Asztal
 web-title-rules = Szabályok
+web-title-learn = Tanulás
+web-title-lesson = Lecke
 web-title-game = Játék
 web-title-replay = Visszajátszás
 web-title-nowhere = Itt nincs semmi
@@ -31,11 +33,11 @@ web-guest-named = { $number }. vendég
 web-home-title = Mondd meg, hány ütést viszel. Aztán vidd el.
 web-home-lead = Ken Fisher Wizardja, háromtól hat játékosig: barátokkal, botokkal, minden füzet szabályai szerint.
 web-home-dealing = Osztunk…
-web-play-now = Játék most
+web-play-now = Játék indítása
 web-play-now-with =
     { $edition ->
         [standard] Te és { $bots } bot: { $level }.
-       *[other] Te és { $bots } bot: { $level }. Kiadás: { $edition }.
+       *[other] Te és { $bots } bot: { $level }. Kiadás: { $edition-name }.
     }
 web-continue = A játékod folytatása
 web-new-about = Kiadás, különleges lapok, variációk, botok, órák: mindent te választasz.
@@ -46,7 +48,7 @@ web-join-bad = Ez nem egy asztal linkje.
 web-join-lobby = Nyilvános asztalok
 web-name-title = A neved
 web-name-label = Név
-web-name-keep = Megtartom
+web-name-keep = Mentés
 web-watch = Nézem
 
 ## Asztalok
@@ -110,7 +112,7 @@ web-spectators-hands-later = Nézhetik, a lapokat a forduló után látják
 
 ## A játék előtt
 
-web-room-title = Az asztal megterítve
+web-room-title = Az asztal készen áll
 web-room-host = Házigazda
 web-room-bot = Bot
 web-room-ready = kész
@@ -143,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Osztó
 web-dealer-mark = O
 web-points = { $points } pont
@@ -156,7 +156,7 @@ web-away-now = Egy bot játszik helyetted. Gyere vissza a menüből, amikor akar
 
 web-round-of = { $round }. forduló ({ $rounds } közül)
 web-hand-label = A lapjaid
-web-hand-hidden = A { $count } lapod, amelyet csak a többiek látnak
+web-hand-hidden = { $count } lapod, amelyet csak a többiek látnak
 web-mine-label = A helyed
 web-side-label = Jegyzettömb és beszélgetés
 web-log-label = Mi történik
@@ -216,7 +216,7 @@ web-preselected-not-legal = A kiválasztott lap most nem játszható ki.
 web-decide-predict =
     { $tricks ->
         [one] Elviszed az ütést?
-       *[other] A { $tricks } ütésből hányat viszel el?
+       *[other] { $tricks } ütésből hányat viszel el?
     }
 web-decide-choose-trump = Te osztottál: nevezd meg az adutt színt
 web-decide-swap-werewolf = A Vérfarkas helyett ezt kapod: { $card }. Válassz aduttot, vagy azt, hogy nincsen
@@ -252,7 +252,7 @@ web-last-bombed = A Bomba vitte: senkinek sem számít.
 
 web-talk-title = Beszélgetés
 web-talk-label = Mondj valamit
-web-talk-send = Mondom
+web-talk-send = Küldés
 web-talk-empty = Még senki sem mondott semmit.
 web-talk-mute = Némítás
 web-talk-hear = Hallhassam újra: { $player }
@@ -282,13 +282,13 @@ web-menu-home = A kezdőlapra
 web-menu-rules = Az asztal szabályai
 web-menu-keys = Billentyűk
 web-menu-shuffle = A keverés a játék előtt rögzült: { $commitment }…
-web-option-theme = Fény
+web-option-theme = Megjelenés
 web-theme-auto = mint az eszköz
 web-theme-light = nappal
 web-theme-dark = éjszaka
 web-option-sound = Hangok
-web-option-still = Semmi sem mozog
-web-option-one-tap = Egy érintés kijátssza a lapot
+web-option-still = Mozgás nélkül
+web-option-one-tap = Lap kijátszása egy érintéssel
 web-option-language = Nyelv
 web-language-auto = mint a böngésző
 
@@ -342,8 +342,8 @@ web-miss = { $round }. forduló: nem vált be
 web-verify-going = A keverés ellenőrzése…
 web-verify-fair =
     { $ours ->
-        [yes] A keverés rendben: mind a { $rounds } osztás abból következik, ami a játék előtt rögzült, és abból, amit te tettél a véletlenhez.
-       *[no] A keverés rendben: mind a { $rounds } osztás abból következik, ami a játék előtt rögzült.
+        [yes] A keverés rendben: minden osztás ({ $rounds }) abból következik, ami a játék előtt rögzült, és abból, amit te tettél a véletlenhez.
+       *[no] A keverés rendben: minden osztás ({ $rounds }) abból következik, ami a játék előtt rögzült.
     }
 web-verify-insecure = Ez a böngésző csak biztonságos kapcsolaton ellenőrzi a keverést; a feljegyzés a „foretell verify” paranccsal ellenőrizhető.
 web-verify-headers = A feljegyzés nem mondja meg, hogyan keverték a lapokat.
@@ -373,3 +373,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variáció
 web-rules-no-variant = egyik sem
 web-rules-differs-note = A csillaggal jelölt szabályok eltérnek a standard játéktól.
+
+## Tanulás
+
+web-learn-lead = Hat rövid lecke valódi lapokkal, körülbelül öt perc. Minden különleges lapnak saját leckéje van.
+web-learn-done = kész
+web-learn-begin = Kezdés
+web-learn-continue = Folytatás
+web-learn-next = Következő: { $title }
+web-learn-on = Tovább
+web-learn-all = Minden lecke
+web-learn-finished = Már tudod, hogy megy. Jöhet egy játék!

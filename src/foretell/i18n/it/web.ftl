@@ -10,6 +10,8 @@ web-title-new = Nuovo tavolo
 web-title-tables = Tavoli
 web-title-table = Tavolo
 web-title-rules = Regole
+web-title-learn = Impara
+web-title-lesson = Lezione
 web-title-game = Partita
 web-title-replay = Rivedi
 web-title-nowhere = Qui non c’è nulla
@@ -35,7 +37,7 @@ web-play-now = Gioca ora
 web-play-now-with =
     { $edition ->
         [standard] Tu e { $bots } bot: { $level }.
-       *[other] Tu e { $bots } bot: { $level }. Edizione: { $edition }.
+       *[other] Tu e { $bots } bot: { $level }. Edizione: { $edition-name }.
     }
 web-continue = Continua la tua partita
 web-new-about = Edizione, carte speciali, varianti, bot, orologi: scegli tutto tu.
@@ -46,7 +48,7 @@ web-join-bad = Questo non è un link a un tavolo.
 web-join-lobby = Tavoli pubblici
 web-name-title = Il tuo nome
 web-name-label = Nome
-web-name-keep = Tieni
+web-name-keep = Salva
 web-watch = Guarda
 
 ## Tavoli
@@ -82,8 +84,8 @@ web-special-dragon = Vince ogni giro, anche contro i maghi.
 web-special-fairy = La più bassa di tutte, eppure batte il Drago.
 web-special-bomb = Il giro si mette da parte e non conta per nessuno.
 web-special-werewolf = Si scambia con la carta girata; chi ce l’ha sceglie il seme dominante, o nessuno.
-web-special-juggler = Un 7½ di qualsiasi colore. Dopo il suo giro ognuno passa una carta.
-web-special-cloud = Un 9¾ di qualsiasi colore. Chi lo vince cambia la predizione di uno.
+web-special-juggler = Un 7½ di qualsiasi seme. Dopo il suo giro ognuno passa una carta.
+web-special-cloud = Un 9¾ di qualsiasi seme. Chi lo vince cambia la predizione di uno.
 web-level-jester = Buffone
     .about = gioca qualsiasi cosa
 web-level-scribe = Scriba
@@ -101,8 +103,8 @@ web-pace-500 = Veloce
 web-pace-1200 = Tranquillo
 web-pace-2500 = Lento
 web-clock-none = Nessun orologio
-web-clock-quick = 15 secondi a testa, 1 minuto di riserva
-web-clock-calm = 45 secondi a testa, 3 minuti di riserva
+web-clock-quick = 15 secondi per mossa, 1 minuto di riserva
+web-clock-calm = 45 secondi per mossa, 3 minuti di riserva
 web-clock-days = Un giorno per ogni decisione
 web-spectators-none = Nessuno può guardare
 web-spectators-public = Possono guardare, senza vedere le carte
@@ -131,7 +133,7 @@ web-share-title = Una partita a Wizard
 ## Posti
 
 web-seat-free = Posto libero
-web-seat-away = via
+web-seat-away = assente
 web-seat-predicted = ha predetto
 web-seat-thinks = pensa…
 web-bot-name =
@@ -143,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Mazziere
 web-dealer-mark = M
 web-points =
@@ -234,7 +234,7 @@ web-decide-choose-trump = Hai distribuito: scegli il seme dominante
 web-decide-swap-werewolf = Al posto del Lupo Mannaro prendi { $card }. Scegli il seme dominante, o nessuno
 web-decide-adjust-prediction = La Nuvola è tua: cambia la tua predizione
 web-decide-announce = Giochi { $card } come…
-web-predict-first = Predici per primo.
+web-predict-first = Cominci tu a predire.
 web-predict-sum =
     { $tricks ->
         [one] Predetti finora: { $sum }, per 1 giro.
@@ -291,7 +291,7 @@ web-reaction-sorry = Scusa.
 web-menu-title = Menu
 web-menu-pause = Pausa
 web-menu-resume = Riprendi
-web-menu-away = Fai giocare un bot per me
+web-menu-away = Fai giocare un bot al posto mio
 web-menu-back = Rieccomi
 web-menu-end =
     { $votes ->
@@ -302,13 +302,13 @@ web-menu-home = All’inizio
 web-menu-rules = Regole di questo tavolo
 web-menu-keys = Tasti
 web-menu-shuffle = Il mescolamento era fissato prima della partita: { $commitment }…
-web-option-theme = Luce
+web-option-theme = Aspetto
 web-theme-auto = come il dispositivo
 web-theme-light = giorno
 web-theme-dark = notte
 web-option-sound = Suoni
-web-option-still = Nulla si muove
-web-option-one-tap = Un solo tocco gioca una carta
+web-option-still = Senza movimento
+web-option-one-tap = Gioca una carta con un solo tocco
 web-option-language = Lingua
 web-language-auto = come il browser
 
@@ -318,7 +318,7 @@ web-keys-title = Tasti
 web-key-cards = scegliere una carta tra le tue
 web-key-play = giocare la carta
 web-key-predict = predire tanti giri
-web-key-colour = nominare un colore
+web-key-colour = nominare un seme
 web-key-identity = mago o buffone
 web-key-adjust = un giro in più o in meno
 web-key-last = ultimo giro
@@ -350,7 +350,7 @@ web-end-winner =
             }
     }
 web-you = tu
-web-end-early = La partita è stata finita prima
+web-end-early = La partita è stata interrotta prima della fine
 web-end-rematch = Ancora una
 web-end-replay = Rivedi
 web-end-download = Scarica la registrazione
@@ -393,3 +393,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variante
 web-rules-no-variant = nessuna
 web-rules-differs-note = Le regole con la stella sono diverse dal gioco standard.
+
+## Impara
+
+web-learn-lead = Sei brevi lezioni con carte vere, circa cinque minuti. Ogni carta speciale ha la sua.
+web-learn-done = fatta
+web-learn-begin = Comincia
+web-learn-continue = Continua
+web-learn-next = Prossima: { $title }
+web-learn-on = Avanti
+web-learn-all = Tutte le lezioni
+web-learn-finished = Ora sai come funziona. È il momento di giocare!

@@ -10,6 +10,8 @@ web-title-new = Nowy stół
 web-title-tables = Stoły
 web-title-table = Stół
 web-title-rules = Zasady
+web-title-learn = Nauka
+web-title-lesson = Lekcja
 web-title-game = Gra
 web-title-replay = Powtórka
 web-title-nowhere = Nic tu nie ma
@@ -35,7 +37,7 @@ web-play-now = Graj teraz
 web-play-now-with =
     { $edition ->
         [standard] Ty i boty ({ $bots }): { $level }.
-       *[other] Ty i boty ({ $bots }): { $level }. Wydanie: { $edition }.
+       *[other] Ty i boty ({ $bots }): { $level }. Wydanie: { $edition-name }.
     }
 web-continue = Graj dalej
 web-new-about = Wydanie, karty specjalne, odmiany, boty, zegary: wszystko wybierasz ty.
@@ -46,7 +48,7 @@ web-join-bad = To nie jest link do stołu.
 web-join-lobby = Publiczne stoły
 web-name-title = Twoje imię
 web-name-label = Imię
-web-name-keep = Zachowaj
+web-name-keep = Zapisz
 web-watch = Oglądaj
 
 ## Stoły
@@ -101,8 +103,8 @@ web-pace-500 = Szybko
 web-pace-1200 = Spokojnie
 web-pace-2500 = Powoli
 web-clock-none = Bez zegara
-web-clock-quick = po 15 sekund, minuta w zapasie
-web-clock-calm = po 45 sekund, 3 minuty w zapasie
+web-clock-quick = 15 sekund na ruch, minuta w zapasie
+web-clock-calm = 45 sekund na ruch, 3 minuty w zapasie
 web-clock-days = Dzień na każdą decyzję
 web-spectators-none = Nikt nie może oglądać
 web-spectators-public = Mogą oglądać, ale nie karty
@@ -143,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Rozdaje
 web-dealer-mark = R
 web-points =
@@ -182,7 +182,7 @@ web-trump = Atut:
 web-trump-open = do wyboru
 web-no-trump = nie ma atutu
 web-sums-tricks = czary
-web-sums-predicted = przepowiednie
+web-sums-predicted = przepo­wiednie
 web-sums-even = po równo
 web-sums-over = o { $number } za dużo
 web-sums-under = o { $number } za mało
@@ -288,10 +288,10 @@ web-last-bombed = Zabrała go Bomba: nikomu się nie liczy.
 
 web-talk-title = Rozmowa
 web-talk-label = Powiedz coś
-web-talk-send = Powiedz
+web-talk-send = Wyślij
 web-talk-empty = Nikt jeszcze nic nie powiedział.
 web-talk-mute = Wycisz
-web-talk-hear = Słysz znowu: { $player }
+web-talk-hear = Cofnij wyciszenie: { $player }
 web-talk-unread = Rozmowa, nowe: { $count }
 web-reaction-well-played = Dobrze zagrane!
 web-reaction-thanks = Dzięki!
@@ -318,13 +318,13 @@ web-menu-home = Na początek
 web-menu-rules = Zasady tego stołu
 web-menu-keys = Klawisze
 web-menu-shuffle = Tasowanie ustalono przed grą: { $commitment }…
-web-option-theme = Światło
+web-option-theme = Wygląd
 web-theme-auto = jak urządzenie
 web-theme-light = dzień
 web-theme-dark = noc
 web-option-sound = Dźwięki
-web-option-still = Nic się nie rusza
-web-option-one-tap = Kartę zagrywa jedno dotknięcie
+web-option-still = Bez ruchu
+web-option-one-tap = Zagrywanie jednym dotknięciem
 web-option-language = Język
 web-language-auto = jak przeglądarka
 
@@ -402,7 +402,7 @@ web-replay-slide = Krok
 web-replay-step = Krok { $step } z { $last }
 web-replay-round = Rozdanie
 web-replay-trick = Czar
-web-replay-eyes = Oczami
+web-replay-eyes = Widok
 web-replay-all = wszystkie karty odkryte
 web-replay-link = Link do tej chwili
 web-replay-result = Wynik
@@ -413,3 +413,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Odmiana
 web-rules-no-variant = żadna
 web-rules-differs-note = Zasady z gwiazdką różnią się od gry standardowej.
+
+## Nauka
+
+web-learn-lead = Sześć krótkich lekcji z prawdziwymi kartami, około pięciu minut. Każda karta specjalna ma własną.
+web-learn-done = ukończona
+web-learn-begin = Zacznij
+web-learn-continue = Kontynuuj
+web-learn-next = Następna: { $title }
+web-learn-on = Dalej
+web-learn-all = Wszystkie lekcje
+web-learn-finished = Już wiesz, jak to działa. Pora na grę!

@@ -10,8 +10,10 @@ web-title-new = Nový stôl
 web-title-tables = Stoly
 web-title-table = Stôl
 web-title-rules = Pravidlá
+web-title-learn = Ako hrať
+web-title-lesson = Lekcia
 web-title-game = Hra
-web-title-replay = Prehratie
+web-title-replay = Záznam partie
 web-title-nowhere = Tu nič nie je
 web-nowhere = Na tejto adrese nič nie je.
 web-to-home = Späť na úvod
@@ -35,7 +37,7 @@ web-play-now = Hrať hneď
 web-play-now-with =
     { $edition ->
         [standard] Ty a boti ({ $bots }): { $level }.
-       *[other] Ty a boti ({ $bots }): { $level }. Vydanie: { $edition }.
+       *[other] Ty a boti ({ $bots }): { $level }. Vydanie: { $edition-name }.
     }
 web-continue = Pokračovať v hre
 web-new-about = Vydanie, zvláštne karty, varianty, boti, hodiny: všetko si vyberieš.
@@ -46,7 +48,7 @@ web-join-bad = To nie je odkaz na stôl.
 web-join-lobby = Verejné stoly
 web-name-title = Tvoje meno
 web-name-label = Meno
-web-name-keep = Ponechať
+web-name-keep = Uložiť
 web-watch = Pozerať sa
 
 ## Stoly
@@ -71,7 +73,7 @@ web-new-name = Meno stola
 web-new-clock = Hodiny
 web-new-spectators = Diváci
 web-new-public = Ukázať tento stôl všetkým
-web-new-hints = Dovoliť rady
+web-new-hints = Povoliť rady
 web-new-rated = Hodnotená: od dvoch ľudí
 web-preset-none = Žiadne
 web-preset-first = Na začiatok
@@ -101,8 +103,8 @@ web-pace-500 = Rýchlo
 web-pace-1200 = Pokojne
 web-pace-2500 = Pomaly
 web-clock-none = Bez hodín
-web-clock-quick = po 15 sekúnd, minúta v zálohe
-web-clock-calm = po 45 sekúnd, 3 minúty v zálohe
+web-clock-quick = 15 sekúnd na ťah, minúta v zálohe
+web-clock-calm = 45 sekúnd na ťah, 3 minúty v zálohe
 web-clock-days = Deň na každé rozhodnutie
 web-spectators-none = Nikto sa nesmie pozerať
 web-spectators-public = Smú sa pozerať, ale nie do kariet
@@ -113,7 +115,7 @@ web-spectators-hands-later = Smú sa pozerať, do kariet až po kole
 web-room-title = Stôl je pripravený
 web-room-host = Hostiteľ
 web-room-bot = Bot
-web-room-ready = hotovo
+web-room-ready = pripravené
 web-room-sit = Sadnúť sem
 web-room-bot-add = Pridať bota
 web-room-level = Boti hrajú ako
@@ -143,8 +145,6 @@ web-bot-name =
         [4] Esme
        *[other] Fenn
     }
-web-mark-wizard = Z
-web-mark-jester = N
 web-dealer = Rozdáva
 web-dealer-mark = R
 web-points =
@@ -288,7 +288,7 @@ web-last-bombed = Vzala ho Bomba: nikomu sa nepočíta.
 
 web-talk-title = Rozhovor
 web-talk-label = Povedz niečo
-web-talk-send = Povedať
+web-talk-send = Odoslať
 web-talk-empty = Ešte nikto nič nepovedal.
 web-talk-mute = Stlmiť
 web-talk-hear = Znova počuť: { $player }
@@ -318,12 +318,12 @@ web-menu-home = Na úvod
 web-menu-rules = Pravidlá tohto stola
 web-menu-keys = Klávesy
 web-menu-shuffle = Miešanie bolo dané pred hrou: { $commitment }…
-web-option-theme = Svetlo
+web-option-theme = Vzhľad
 web-theme-auto = ako zariadenie
 web-theme-light = deň
 web-theme-dark = noc
 web-option-sound = Zvuky
-web-option-still = Nič sa nehýbe
+web-option-still = Bez pohybu
 web-option-one-tap = Karta sa hrá jedným dotykom
 web-option-language = Jazyk
 web-language-auto = ako prehliadač
@@ -372,7 +372,7 @@ web-end-winner =
 web-you = ty
 web-end-early = Hra sa skončila predčasne
 web-end-rematch = Ešte raz
-web-end-replay = Prehrať
+web-end-replay = Pozrieť partiu
 web-end-download = Stiahnuť záznam
 web-end-share = Zdieľať
 web-chart-points = Body kolo po kole
@@ -392,7 +392,7 @@ web-verify-nonce = Príspevok niektorého hráča nie je ten, ktorý bol ohláse
 web-verify-ours = Tvoj príspevok k náhode bol vynechaný.
 web-verify-deal = Rozdania nevyplývajú z ohláseného miešania.
 
-## Prehratie
+## Záznam partie
 
 web-replay-first = Prvý krok
 web-replay-back = Krok späť
@@ -402,7 +402,7 @@ web-replay-slide = Krok
 web-replay-step = Krok { $step } z { $last }
 web-replay-round = Kolo
 web-replay-trick = Štich
-web-replay-eyes = Očami
+web-replay-eyes = Pohľad
 web-replay-all = všetky karty odkryté
 web-replay-link = Odkaz na túto chvíľu
 web-replay-result = Výsledok
@@ -413,3 +413,14 @@ web-replay-did = { $player }, { $decision }
 web-rules-variant = Variant
 web-rules-no-variant = žiadny
 web-rules-differs-note = Pravidlá s hviezdičkou sa líšia od štandardnej hry.
+
+## Ako hrať
+
+web-learn-lead = Šesť krátkych lekcií so skutočnými kartami, asi päť minút. Každá zvláštna karta má svoju vlastnú.
+web-learn-done = hotovo
+web-learn-begin = Začať
+web-learn-continue = Pokračovať
+web-learn-next = Ďalšia: { $title }
+web-learn-on = Ďalej
+web-learn-all = Všetky lekcie
+web-learn-finished = Už vieš, ako na to. Je čas zahrať si!

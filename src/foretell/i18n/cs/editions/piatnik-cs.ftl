@@ -76,5 +76,3 @@ mark-jester = N
 word-points = body
 example-players = Paul Thomas Marie Petr
 demo-players = Paul Thomas Marie Petr Eva Honza
-web-mark-wizard = Z
-web-mark-jester = N
