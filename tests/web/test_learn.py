@@ -67,7 +67,19 @@ def test_six_lessons_one_after_the_other(pages: Listening) -> None:
     expect(page.locator("main")).to_contain_text(words().say("web-learn-finished"))
 
 
-@pytest.mark.parametrize(("name", "language"), [("juggler", "cs"), ("cloud", "hu"), ("werewolf", "pl")])
+OTHERS = {
+    "shapeshifter": "de",
+    "dragon": "fr",
+    "fairy": "it",
+    "bomb": "sk",
+    "werewolf": "pl",
+    "juggler": "cs",
+    "cloud": "hu",
+}
+"""Every special card, and every language but English."""
+
+
+@pytest.mark.parametrize(("name", "language"), OTHERS.items())
 def test_a_lesson_in_another_language(pages: Listening, name: str, language: str) -> None:
     page = pages.open(f"/learn/{name}", viewport=PHONE, locale=language)
     play(pages, page, name, language)

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from benchmarks.server.process import Server
+from foretell.i18n import words
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Listening
 from tests.web.player import Player, plan, play_now
 
@@ -138,3 +139,5 @@ def test_the_shell_opens_offline(pages: Listening) -> None:
     page.reload()
     expect(page.get_by_text("You are offline.")).to_be_visible()
     expect(page.locator("button.main.big")).to_be_visible()
+    page.locator("button.main.big").click()
+    expect(page.get_by_role("alert")).to_have_text(words().say("web-offline"))

@@ -51,6 +51,7 @@ export function decision(token: string): string {
 
 /** A refusal as a sentence. */
 export function trouble(problem: Trouble): string {
+  if (problem.code === "web/offline") return say("web-offline");
   const name = key("error", problem.code);
   return has(name) ? sentence(say(name, params(problem.params ?? {}))) : say("web-trouble", { code: problem.code });
 }
