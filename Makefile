@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
+# One more than there are cores: tests of the server and of the browser wait for much of their time.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
 .PHONY: help play demo web screenshots lighthouse test lint format goldens bench bench-bots bench-web bench-engine load chaos lockstep mutation clean
@@ -21,7 +23,7 @@ web: $(VENV)/.ready-dev  ## Build the pages of the table in the browser
 
 test: lint web  ## Run everything that CI runs
 	$(BIN)/pytest -n auto tests/rules tests/table --cov
-	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/table
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/rules --ignore=tests/table
 
 lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own rules
 	$(BIN)/ruff check
