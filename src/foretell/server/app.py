@@ -104,8 +104,10 @@ class Server:
             routes = [*api.routes(), *Choices().routes(), *Teaching().routes(), *self._passkey_routes(api)]
             app.router.routes.extend(routes)
             app.router.routes.append(WebSocketRoute("/ws", self.sockets))
-            yield
-            await self.close()
+            try:
+                yield
+            finally:
+                await self.close()
 
         return Starlette(
             routes=[
