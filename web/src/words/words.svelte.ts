@@ -31,9 +31,10 @@ export async function listen(): Promise<void> {
 
 /** Speak the words of an edition's booklet, where the language has them; of no edition, the language's own. */
 export function speakAs(name: string): void {
-  if (name === edition) return;
+  const before = edition;
   edition = name;
-  void listen();
+  // Most booklets have no words beyond their language's: then nothing that is shown changes.
+  if (name !== before && languages.some((one) => catalogues[`${one}/${name}`] ?? catalogues[`${one}/${before}`])) void listen();
 }
 
 /** Of two entries with one name the first is kept, so an edition's words come before the language's. What cannot be loaded, as without a network, is left out. */
