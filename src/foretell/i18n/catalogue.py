@@ -110,14 +110,12 @@ class Catalogue:
     def number(self, value: float, digits: int = 0, *, least: int | None = None) -> str:
         """Return a number with so many digits after the point, as the language writes it; zeros at its end may be cut.
 
-        >>> words("en").number(1234.56, 1), words("de").number(1234.56, 1)
-        ('1,234.6', '1.234,6')
+        >>> words("en").number(1234.56, 1), words("de").number(-1234.56, 1)
+        ('1,234.6', '−1.234,6')
         """
-        from fluent.runtime.types import fluent_number
+        from foretell.i18n.figures import figure
 
-        shown = fluent_number(
-            value, minimumFractionDigits=digits if least is None else least, maximumFractionDigits=digits
-        )
+        shown = figure(value, minimumFractionDigits=digits if least is None else least, maximumFractionDigits=digits)
         return str(shown.format(self._shelves[0].locale))
 
     def date(self, day: date) -> str:
@@ -189,7 +187,9 @@ def _plain(value: object) -> object:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
-        return value
+        from foretell.i18n.figures import figure
+
+        return figure(value)
     text = str(value)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 

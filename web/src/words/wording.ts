@@ -1,5 +1,5 @@
 // Wording: cards, decisions, refusals and events as sentences, made from what the server sends.
-import { has, join, say, type Params } from "./words.svelte";
+import { has, join, say, withMinus, type Params } from "./words.svelte";
 
 export type Trouble = { code: string; rule?: string; params?: Record<string, unknown> };
 export type Happening = { [fact: string]: unknown };
@@ -49,9 +49,9 @@ export function decision(token: string): string {
   return say("decision-play", { card: card(token.replace(">", ""), "object") });
 }
 
-/** A refusal as a sentence. */
+/** A refusal as a sentence; a code that begins with `web/` is a message of the page itself. */
 export function trouble(problem: Trouble): string {
-  if (problem.code === "web/offline") return say("web-offline");
+  if (problem.code.startsWith("web/")) return say(key("web", problem.code.slice(4)), params(problem.params ?? {}));
   const name = key("error", problem.code);
   return has(name) ? sentence(say(name, params(problem.params ?? {}))) : say("web-trouble", { code: problem.code });
 }
@@ -98,5 +98,5 @@ export function event(happened: Happening, players: string[]): string {
 }
 
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : String(number).replace("-", "−");
+  return number > 0 ? `+${number}` : withMinus(String(number));
 }

@@ -1,5 +1,5 @@
 // Words: the Fluent catalogue of the chosen language, behind `say`. English stands in for what a language lacks.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import catalogues from "virtual:words";
 import { preferences } from "../lib/preferences.svelte";
 
@@ -53,13 +53,25 @@ export function has(key: string): boolean {
   });
 }
 
+/** A number that was written with a hyphen, as people read it: with a minus. */
+export function withMinus(number: string): string {
+  return number.replace("-", "−");
+}
+
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
+
 /** Say a message; `key.attribute` says an attribute of it. */
 export function say(key: string, params: Params = {}): string {
   const [name = "", attribute] = key.split(".");
+  const given = Object.fromEntries(Object.entries(params).map(([one, value]) => [one, typeof value === "number" ? new Figure(value) : value]));
   for (const bundle of bundles) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, params, []).replace(/[ \n]+/g, " ").trim();
+    if (pattern) return bundle.formatPattern(pattern, given, []).replace(/[ \n]+/g, " ").trim();
   }
   return key;
 }
