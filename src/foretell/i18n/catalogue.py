@@ -82,6 +82,8 @@ class Catalogue:
 
         >>> words().say("card-number.object", colour="red", rank=7)
         'the red 7'
+        >>> words().say("web-points", points=-10)
+        '−10 points'
         """
         for shelf in self._shelves:
             text = shelf.say(key, params)
@@ -135,11 +137,12 @@ class _Shelf:
 
     def __init__(self, language: str, edition: str = "") -> None:
         from babel import Locale
-        from fluent.runtime import FluentBundle
+
+        from foretell.i18n.figures import Bundle
 
         self._language = language
         self._keys: dict[str, tuple[str, ...]] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle([language], use_isolating=False)
         self.locale = Locale.parse(language)
         if edition:
             self._read(_overlay(language, edition))
@@ -161,10 +164,10 @@ class _Shelf:
         pattern = self._pattern(key)
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in params.items()})
+        text, errors = self._bundle.fill(pattern, {name: _plain(value) for name, value in params.items()})
         if errors:
             raise MissingWords(f"{key}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return text
 
     def keys(self, file: str) -> tuple[str, ...]:
         if file not in self._keys:
@@ -182,14 +185,12 @@ class _Shelf:
         return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
 
 
-def _plain(value: object) -> object:
+def _plain(value: object) -> float | str:
     """Return a value as Fluent takes it: numbers and text; a yes or no can be selected on."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
-        from foretell.i18n.figures import figure
-
-        return figure(value)
+        return value
     text = str(value)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
