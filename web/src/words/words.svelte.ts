@@ -37,11 +37,21 @@ export function speakAs(name: string): void {
   if (name !== before && languages.some((one) => catalogues[`${one}/${name}`] ?? catalogues[`${one}/${before}`])) void listen();
 }
 
-/** Of two entries with one name the first is kept, so an edition's words come before the language's. What cannot be loaded, as without a network, is left out. */
+const read: Record<string, Promise<FluentResource> | undefined> = {};
+
+/** What a catalogue holds, read once; what cannot be loaded, as without a network, is tried again another time. */
+async function resource(name: string): Promise<FluentResource | undefined> {
+  const text = catalogues[name];
+  if (!text) return undefined;
+  const loading = (read[name] ??= text().then((loaded) => new FluentResource(loaded.default)));
+  return loading.catch(() => (read[name] = undefined));
+}
+
+/** Of two entries with one name the first is kept, so an edition's words come before the language's. What cannot be loaded is left out. */
 async function load(name: string, edition: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  const texts = await Promise.all([`${name}/${edition}`, name].map((one) => catalogues[one]?.().catch(() => undefined)));
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default));
+  const texts = await Promise.all([`${name}/${edition}`, name].map(resource));
+  for (const text of texts) if (text) bundle.addResource(text);
   return bundle;
 }
 
