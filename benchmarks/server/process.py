@@ -78,6 +78,11 @@ class Server:
                 await asyncio.sleep(0.05)
         raise TimeoutError(f"the server did not start: {self.log.read_text(encoding='utf-8')[-2000:]}")
 
+    def wait(self) -> str:
+        """Wait until the server answers; return its address."""
+        asyncio.run(self.ready())
+        return f"http://127.0.0.1:{self.port}"
+
     def memory(self) -> int:
         """Return how many bytes of memory the server holds."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from benchmarks.server.process import Server
+from tests.needs import missing
 from tests.server.crash import crash_often, has_strace, sweep
-from tests.server.needs import missing
 from tests.server.steady import SteadyTable, check_log
 
 

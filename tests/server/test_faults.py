@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.server.process import Server
+from tests.needs import missing
 from tests.server.crash import has_strace
 from tests.server.house import open_place, play_on, run
-from tests.server.needs import missing
 from tests.server.postgres import Cluster
 from tests.server.steady import SteadyTable, check_log
 

@@ -76,7 +76,7 @@ def school(tmp_path: Path) -> School:
 
 
 def test_a_school_learns_keeps_what_it_learnt_and_goes_on(school: School) -> None:
-    school.run()
+    school.run(0.0)
     first = [each.clone() for each in school.learner.actor.parameters()]
     for _ in range(3):
         school._batch(1.0)

@@ -15,7 +15,7 @@ from foretell.training import pupils
 from foretell.training.checkpoints import load, save
 from foretell.training.imitation import Pupil
 from foretell.training.networks import Actor
-from foretell.training.pupils import Faculty, distil, exam, respond, ship, specialise
+from foretell.training.pupils import Faculty, course, exam, respond, settle, ship, specialise
 from foretell.training.rollout import Guest, Others, Player
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The checkpoint of a very small school."""
     found = tmp_path_factory.mktemp("school")
     school = School(PLAN, Room, found, quiet)
-    school.run()
+    school.run(0.0)
     torch.nn.init.normal_(school.learner.actor.head.weight, std=0.5)
     school.save()
     return found
@@ -80,7 +80,7 @@ def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
     torch.nn.init.zeros_(stubborn.head.weight)
     stubborn.head.bias.data.copy_(-torch.arange(len(stubborn.head.bias)).float())
     player = Player(school.room, 96)
-    batch = player.play(school.learner.actor, school._numbers(), 3, Others((Guest(stubborn, theirs, greedy=True),)))
+    batch = player.play(school.learner.actor, school._numbers(), 3, Others((Guest(stubborn, theirs, heat=0.0),)))
     tables = torch.arange(96)
     here = theirs[tables[None, :], batch.seat] & (batch.count > 0)
     assert int(here.sum()) > 100
@@ -91,12 +91,12 @@ def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
 
 
 def test_an_answer_is_learnt_beside_the_frozen_network(folder: Path, tmp_path: Path) -> None:
-    plan = Plan(**(PLAN.__dict__ | {"now": 0.01, "seconds": 60.0}))
+    plan = replace(PLAN, now=60.0, seconds=0.01)
     school = respond(plan, Room, folder, tmp_path / "answer", quiet)
     frozen = Actor(32, 2)
     assert load(folder, "actor", frozen)
     assert school.frozen is not None
-    for mine, theirs in zip(school.frozen.parameters(), frozen.parameters(), strict=True):
+    for mine, theirs in zip(school.frozen.actor.parameters(), frozen.parameters(), strict=True):
         assert torch.equal(mine, theirs)
     learnt = school.learner.actor.parameters()
     assert any(not torch.equal(a, b) for a, b in zip(learnt, frozen.parameters(), strict=True))
@@ -105,12 +105,17 @@ def test_an_answer_is_learnt_beside_the_frozen_network(folder: Path, tmp_path: P
 
 
 def test_a_specialist_learns_one_number_of_seats_against_the_journeyman(folder: Path, tmp_path: Path) -> None:
-    plan = Plan(**(PLAN.__dict__ | {"now": 0.01, "seconds": 60.0}))
+    plan = replace(PLAN, now=60.0, seconds=0.1)
     school = specialise(plan, Room, folder, tmp_path / "six", 6, quiet)
     assert set(school.room.seats.tolist()) == {6}
     guests = school._others().guests
-    assert [guest.actor for guest in guests] == [school.frozen]
+    assert [guest.actor for guest in guests] == [school.journeyman]
     assert guests[0].seats.sum(dim=1).tolist() == [5] * 96
+    before, after = Actor(512, 2), Actor(512, 2)
+    assert load(folder, "journeyman", before)
+    assert load(tmp_path / "six", "journeyman", after)
+    assert not torch.equal(before.head.weight, after.head.weight)  # it has watched flat Monte Carlo against the learner
+    assert [line["watched"] > 0 for line in school.progress.log if "watched" in line] == [True]
 
 
 def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None:
@@ -133,11 +138,10 @@ def test_what_a_specialist_knows_is_learnt_back(folder: Path, tmp_path: Path) ->
     assert load(folder, "actor", general)
     specialist.load_state_dict(general.state_dict())
     specialist.head.bias.data.normal_(std=3.0)
-    for name in ("six", "school"):
-        shutil.copytree(folder, tmp_path / name)
+    shutil.copytree(folder, tmp_path / "six")
     save(tmp_path / "six", "actor", specialist)
-    distil(replace(PLAN, now=1.0), Room, tmp_path / "school", quiet, (tmp_path / "six", 6))
-    assert load(tmp_path / "school", "actor", learnt)
+    settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, (tmp_path / "six", 6), tmp_path / "settled", quiet)
+    assert load(tmp_path / "settled", "actor", learnt)
     school = School(PLAN, Room, folder, quiet)
     batch = school.player.play(general, school._numbers(), 3, Others())
     x, choices = batch.x[batch.count > 1], batch.choices[batch.count > 1]
@@ -155,8 +159,21 @@ def test_an_exam_is_sat_against_flat_monte_carlo(folder: Path) -> None:
     assert all("6:" in line and "±" in line for line in lines)
 
 
-def test_large_and_small_are_shipped_as_bots_use_them(folder: Path, tmp_path: Path) -> None:
-    distil(PLAN, Room, folder, quiet)
-    paths = ship(PLAN, Room, folder, tmp_path / "weights")
+def test_the_course_goes_on_in_chunks_until_all_is_done(tmp_path: Path) -> None:
+    plan = replace(PLAN, seconds=4.0, now=0.01)
+    said: list[str] = []
+    chunks = 1
+    while not course(plan, Room, tmp_path, said.append):
+        chunks += 1
+        plan = replace(plan, now=1.0)
+    assert 3 <= chunks < 30
+    parts = [line.split(":")[0] for line in said if " s are done" in line]
+    assert list(dict.fromkeys(parts)) == ["learnt", "special", "settled"]
+    assert parts == sorted(parts, key=["learnt", "special", "settled"].index)
+    before = (tmp_path / "settled" / "progress.json").read_text()
+    assert course(plan, Room, tmp_path, said.append)  # nothing is left to do
+    assert (tmp_path / "settled" / "progress.json").read_text() == before
+    assert max(path.stat().st_size for path in tmp_path.rglob("*.*")) < 16 << 20
+    paths = ship(PLAN, Room, tmp_path / "settled", tmp_path / "weights")
     assert [path.name for path in paths] == ["playout.npz", "sage.npz"]
     assert [read(path).layers[0].weights.shape[1] for path in paths] == [64, 32]

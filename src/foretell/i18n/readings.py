@@ -9,7 +9,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from foretell.cards import SPECIAL_NAMES
+from foretell.cards import (
+    JESTER,
+    NO_COLOUR,
+    PLAY_AS_JESTER,
+    PLAY_AS_WIZARD,
+    PLAY_JESTER,
+    PLAY_WIZARD,
+    SPECIAL_NAMES,
+    SPECIALS,
+    WIZARD,
+    colour_played,
+    first_play_of,
+)
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
 from foretell.rules.decks import deck_size
@@ -17,17 +29,39 @@ from foretell.rules.editions import Edition, edition
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
+from foretell.rules.tricks import ALWAYS_PLAYABLE, FREE, OPEN, follow_after
+from foretell.rules.trump import NO_TRUMP, TO_CHOOSE, trump_of
+
+_PLAIN: Final = Settings().switches
+_KINDS: Final = {"wizard": WIZARD, "jester": JESTER} | dict(zip(SPECIAL_NAMES, SPECIALS, strict=True))
+_PLAYABLE: Final = {name: kind for name, kind in _KINDS.items() if ALWAYS_PLAYABLE >> kind & 1}
+_SPECIAL_PLAYS: Final = {name: first_play_of(kind) for name, kind in _PLAYABLE.items() if name in SPECIAL_NAMES}
+_LED: Final = {
+    "wizard": PLAY_WIZARD,
+    "jester": PLAY_JESTER,
+    "shapeshifter=wizard": PLAY_AS_WIZARD,
+    "shapeshifter=jester": PLAY_AS_JESTER,
+} | {name: play for name, play in _SPECIAL_PLAYS.items() if name != "shapeshifter"}
+
+
+def _turned(meaning: int) -> list[str]:
+    return [name for name, kind in _KINDS.items() if trump_of(kind, 1, _PLAIN) == meaning]
+
+
+def _leading(following: int) -> list[str]:
+    return [name for name, play in _LED.items() if follow_after(OPEN, play, _PLAIN) == following]
+
 
 LISTS: Final = {
-    "blank": "jester fairy bomb",
-    "choosing": "wizard shapeshifter dragon werewolf juggler cloud",
-    "free": "wizard jester shapeshifter dragon fairy bomb juggler cloud",
-    "free-of-colour": "wizard shapeshifter=wizard dragon",
-    "low": "jester shapeshifter=jester fairy bomb",
-    "tinted": "juggler cloud",
-    "in-play": " ".join(SPECIAL_NAMES),
+    "blank": _turned(NO_TRUMP),
+    "choosing": _turned(TO_CHOOSE),
+    "free": list(_PLAYABLE),
+    "free-of-colour": _leading(FREE),
+    "low": _leading(OPEN),
+    "tinted": [name for name, play in _SPECIAL_PLAYS.items() if colour_played(play) != NO_COLOUR],
+    "in-play": list(SPECIAL_NAMES),
 }
-"""The cards of each list; a special card is named only where it is in play. TRUMP-2, TRUMP-3, PLAY-4 to PLAY-8."""
+"""The cards of each list, as the rules have it; a special card is named only where it is in play."""
 
 
 def read(words: Catalogue, rule: str, settings: Settings) -> str:
@@ -68,7 +102,7 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
 
 def _list(words: Catalogue, name: str, settings: Settings) -> str:
     cards = []
-    for token in LISTS[name].split():
+    for token in LISTS[name]:
         card, _, announced = token.partition("=")
         if (card in SPECIAL_NAMES and card not in settings.specials) or _gives_no_trump(card, name, settings):
             continue

@@ -32,6 +32,10 @@ HOUSE: Final = ("wizard_barred", "turned_wizard_no_trump")
 SWITCHES: Final = (*VARIANTS, *CHOICES, *HOUSE)
 """What an edition or a house rule may set; seats, scribe and special cards belong to the game at hand."""
 
+SEATS: Final = range(3, 7)
+"""How many may play. TABLE-1."""
+TOGETHER: Final = ("dragon", "fairy")
+"""Special cards that come together or not at all. CARDS-4."""
 SPECIAL_PRESETS: Final = {
     "none": (),
     "first": ("shapeshifter",),
@@ -105,7 +109,7 @@ class Settings:
         for field in fields(self):
             _check_value(field.name, getattr(self, field.name))
         object.__setattr__(self, "specials", tuple(name for name in SPECIAL_NAMES if name in self.specials))
-        if not 3 <= self.seats <= 6:
+        if self.seats not in SEATS:
             raise _bad("seats", f"a game has 3 to 6 seats, not {self.seats}", rule="TABLE-1", value=self.seats)
         if not 0 <= self.scribe < self.seats:
             raise _bad("scribe", f"no seat {self.scribe} for the scribe", rule="TABLE-2", value=self.scribe)
@@ -114,14 +118,10 @@ class Settings:
                 raise _exclude(one, other, rule="VAR-7")
         if self.one_colour and self.seats > 4:
             raise _exclude("one_colour", "seats", rule="VAR-5")
-        if ("dragon" in self.specials) != ("fairy" in self.specials):
-            raise BadSettings(
-                "settings/together",
-                "dragon and fairy come together or not at all",
-                rule="CARDS-4",
-                one="dragon",
-                other="fairy",
-            )
+        one, other = TOGETHER
+        if (one in self.specials) != (other in self.specials):
+            text = f"{one} and {other} come together or not at all"
+            raise BadSettings("settings/together", text, rule="CARDS-4", one=one, other=other)
 
     def replace(self, **switches: Any) -> Settings:
         """Return these settings with some changed."""

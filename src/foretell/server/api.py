@@ -26,7 +26,7 @@ from foretell.server.refusals import refused
 from foretell.server.store.kinds import StoreUnavailable
 from foretell.server.wishes import Player
 
-_JSON: Final = "application/json; charset=utf-8"
+JSON: Final = "application/json; charset=utf-8"
 _STATUS: Final = {"token": 401, "limits": 429}
 _NOT_FOUND: Final = (
     "table/not-found",
@@ -111,7 +111,7 @@ class Api:
     async def lobby(self, request: Request) -> Response:  # noqa: ARG002
         """List public tables."""
         rows = await self._house.log.public(("open", "showing", "playing"), _MOST)
-        return Response(b"[%b]" % b",".join(row.summary.encode() for row in rows), media_type=_JSON)
+        return Response(b"[%b]" % b",".join(row.summary.encode() for row in rows), media_type=JSON)
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
@@ -128,12 +128,12 @@ class Api:
     async def games(self, request: Request) -> Response:  # noqa: ARG002
         """List the latest public games that are over."""
         kept = await self._archive.store.latest(_MOST)
-        return Response(b"[%b]" % b",".join(game.result.encode() for game in kept), media_type=_JSON)
+        return Response(b"[%b]" % b",".join(game.result.encode() for game in kept), media_type=JSON)
 
     async def game(self, request: Request) -> Response:
         """Show the result of a game that is over."""
         kept = await self._archive.game(request.path_params["game"])
-        return Response(kept.result, media_type=_JSON)
+        return Response(kept.result, media_type=JSON)
 
     async def record(self, request: Request) -> Response:
         """Give the record of a game that is over."""
@@ -219,7 +219,7 @@ def _is_number(text: str) -> bool:
 
 def answer(value: Any, status: int = 200) -> Response:
     """Return a value as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type=_JSON)
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
 def known(who: Known) -> Response:

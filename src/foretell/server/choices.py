@@ -16,14 +16,11 @@ from foretell.bots import LEVELS
 from foretell.cards import SPECIAL_NAMES
 from foretell.errors import ForetellError
 from foretell.rules.editions import Edition, edition, edition_names
-from foretell.rules.settings import CHOICES, HOUSE, SPECIAL_PRESETS, VARIANTS
+from foretell.rules.settings import CHOICES, HOUSE, SEATS, SPECIAL_PRESETS, TOGETHER, VARIANTS
 from foretell.server.api import answer, body, route
 from foretell.server.arrangement import Arrangement, checked, people_checked, settings_of
 from foretell.server.protocol import REACTIONS
 from foretell.table.reasons import REASONS
-
-_SEATS = range(3, 7)
-_TOGETHER = ("dragon", "fairy")
 
 
 class Choices:
@@ -41,7 +38,7 @@ class Choices:
         return answer(
             {
                 "editions": [_shown(edition(name)) for name in edition_names()],
-                "seats": list(_SEATS),
+                "seats": list(SEATS),
                 "specials": SPECIAL_NAMES,
                 "presets": SPECIAL_PRESETS,
                 "variants": VARIANTS,
@@ -78,9 +75,9 @@ def closed(arrangement: Arrangement) -> dict[str, Any]:
         name: _with(arrangement, {name: True}) for name in (*VARIANTS, *HOUSE) if not chosen.get(name)
     }
     for special in SPECIAL_NAMES:
-        added = _TOGETHER if special in _TOGETHER else (special,)
+        added = TOGETHER if special in TOGETHER else (special,)
         wishes[special] = _with(arrangement, {"specials": [*held, *(one for one in added if one not in held)]})
-    for seats in _SEATS:
+    for seats in SEATS:
         wishes[f"seats-{seats}"] = msgspec.structs.replace(_seated(arrangement, seats), seats=seats)
     wishes["hints"] = msgspec.structs.replace(arrangement, hints=True)
     wishes["rated"] = msgspec.structs.replace(arrangement, rated=True)

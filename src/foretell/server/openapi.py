@@ -46,7 +46,7 @@ ROUTES: Final = (
 OPEN: Final = ("POST /api/guests", "GET /api/editions", "POST /api/choices")
 """What needs no token; neither does anything else that is only read, save who one is."""
 _TEXT: Final = "/".join(("text", "plain"))  # in two parts, for it is no code of an error
-_JSON: Final = "/".join(("application", "json"))
+_JSON: Final = "application/json"
 REFUSAL: Final[dict[str, Any]] = {
     "type": "object",
     "properties": {"code": {"type": "string"}, "rule": {"type": "string"}, "params": {"type": "object"}},

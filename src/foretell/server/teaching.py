@@ -22,7 +22,7 @@ from foretell.i18n.choice import nearest
 from foretell.i18n.lessons import players, text, title
 from foretell.lessons.course import LEARNER, LESSONS, Lesson
 from foretell.rules.settings import CHOICES, Settings
-from foretell.server.api import route
+from foretell.server.api import JSON, route
 from foretell.server.arrangement import Arrangement, settings_of
 from foretell.server.frames import ALIKE, BY_ROUND, BY_TRICK, FIXED, OWN
 from foretell.server.refusals import refused
@@ -151,4 +151,4 @@ def _given(request: Request, content: bytes) -> Response:
     headers = _HEADERS | {"etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type="/".join(("application", "json")) + "; charset=utf-8", headers=headers)
+    return Response(content, media_type=JSON, headers=headers)

@@ -9,9 +9,9 @@ import torch
 
 from foretell.training.checkpoints import load_progress
 from foretell.training.curves import draw, read
-from foretell.training.pupils import distil, exam, respond, ship, specialise
+from foretell.training.pupils import LEARNT, SETTLED, course, exam, respond, ship
 from foretell.training.rooms import Room
-from foretell.training.school import Plan, School
+from foretell.training.school import Plan
 
 TITLE = "Points a game ahead of a table of imitated journeymen"
 LABELS = {
@@ -22,13 +22,12 @@ LABELS = {
     "specials": "4, all specials",
 }
 EXAMPLES = """examples:
-  python -m foretell.training --minutes 20 --chunk 9 --out school           learn for 9 of 20 minutes
-  python -m foretell.training --minutes 20 --chunk 9 --out school --resume  go on
-  python -m foretell.training --specialise six --minutes 4 --out school     learn tables of six against the journeyman
-  python -m foretell.training --distil --learn-from six --out school        learn from that; teach a small network
-  python -m foretell.training --exam 256 --out school                       measure it against flat Monte Carlo
-  python -m foretell.training --respond answer --minutes 5 --out school     find out what can be gained on it
-  python -m foretell.training --ship src/foretell/bots/weights --tables 1024 --out school"""
+  python -m foretell.training --minutes 20 --out school           the whole course
+  python -m foretell.training --minutes 20 --chunk 9 --out school the same in chunks: again and again, until all is done
+  python -m foretell.training --ship src/foretell/bots/weights --tables 1024 --out school
+  python -m foretell.training --exam 256 --out school             measure it against flat Monte Carlo
+  python -m foretell.training --respond answer --minutes 5 --out school   find out what can be gained on it
+  python -m foretell.training --curves training.svg --out school"""
 
 
 def main() -> int:
@@ -39,15 +38,15 @@ def main() -> int:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--out", type=Path, default=Path("school"), help="folder of the checkpoint (school)")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("school"),
+        help="folder of the checkpoints; goes on with what is there (school)",
+    )
     parser.add_argument("--minutes", type=float, default=20.0, help="how long to learn in all (20)")
     parser.add_argument("--chunk", type=float, default=20.0, help="minutes to learn now (20)")
-    parser.add_argument("--resume", action="store_true", help="go on with the checkpoint in the folder")
-    parser.add_argument("--distil", action="store_true", help="teach a small network what the checkpoint knows")
-    parser.add_argument("--respond", type=Path, metavar="FOLDER", help="learn to beat the checkpoint; keep that here")
-    parser.add_argument("--specialise", type=Path, metavar="FOLDER", help="learn one number of seats; keep that here")
-    parser.add_argument("--seats", type=int, default=6, help="seats of the specialist (6)")
-    parser.add_argument("--learn-from", type=Path, metavar="FOLDER", help="with --distil: learn from a specialist too")
+    parser.add_argument("--respond", type=Path, metavar="FOLDER", help="learn to beat what was learnt; keep that here")
     parser.add_argument("--exam", type=int, metavar="PLAYOUTS", help="measure it against flat Monte Carlo")
     parser.add_argument("--ship", type=Path, metavar="FOLDER", help="write the networks here, as bots use them")
     parser.add_argument("--curves", type=Path, metavar="FILE", help="draw how the exams went, as an SVG")
@@ -61,25 +60,19 @@ def main() -> int:
         room = CardRoom
         torch.set_float32_matmul_precision("high")
     plan = Plan(seconds=60 * chosen.minutes, now=60 * chosen.chunk, tables=chosen.tables, seed=chosen.seed)
+    settled = chosen.out / SETTLED
     if chosen.curves:
-        marks = read(load_progress(chosen.out).log, "journeyman")
+        marks = read(load_progress(chosen.out / LEARNT).log, "journeyman")
         chosen.curves.write_text(draw(marks, TITLE, LABELS), encoding="utf-8")
     elif chosen.exam:
-        print(exam(plan, room, chosen.out, chosen.exam))
-    elif chosen.distil:
-        distil(plan, room, chosen.out, specialist=(chosen.learn_from, chosen.seats) if chosen.learn_from else None)
-    elif chosen.specialise:
-        specialise(plan, room, chosen.out, chosen.specialise, chosen.seats)
+        print(exam(plan, room, settled, chosen.exam))
     elif chosen.respond:
-        respond(plan, room, chosen.out, chosen.respond)
+        respond(plan, room, settled, chosen.respond)
     elif chosen.ship:
-        for path in ship(plan, room, chosen.out, chosen.ship):
+        for path in ship(plan, room, settled, chosen.ship):
             print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
-    else:
-        school = School(plan, room, chosen.out)
-        if chosen.resume and (chosen.out / "progress.json").exists():
-            school.resume()
-        school.run()
+    elif not course(plan, room, chosen.out):
+        print("There is more to do: run the same again.")
     return 0
 
 

@@ -11,7 +11,7 @@ from foretell.cards import SPECIAL_NAMES
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
 from foretell.training.networks import POINT, Actor
-from foretell.training.rollout import Batch, Guest, Others, Player, rewards
+from foretell.training.rollout import Batch, Guest, Others, Player, rewards, two_rounds
 from foretell.training.rooms import Room
 
 Tensor = torch.Tensor
@@ -49,9 +49,9 @@ class Examiner:
         self.rounds = torch.tensor([rounds(each.switches) for each in self.exams.values()], device=self.room.device)
         self.seat = torch.as_tensor(np.arange(tables) // len(self.exams), device=self.room.device) % self.room.seats
 
-    def examine(self, actor: Actor, opponent: Actor, key: int, *, greedy: bool = True) -> dict[str, Mark]:
+    def examine(self, actor: Actor, opponent: Actor, key: int, *, heat: float = 0.0) -> dict[str, Mark]:
         """Return a mark for each exam against a frozen network."""
-        return self._sit(actor, Others((Guest(opponent, self._theirs(), greedy),)), key)
+        return self._sit(actor, Others((Guest(opponent, self._theirs(), heat),)), key)
 
     def examine_by_flat(self, actor: Actor, playouts: int, key: int) -> dict[str, Mark]:
         """Return a mark for each exam against flat Monte Carlo itself."""
@@ -61,10 +61,7 @@ class Examiner:
         return torch.arange(6, device=self.room.device)[None, :] != self.seat[:, None]
 
     def _sit(self, actor: Actor, others: Others, key: int) -> dict[str, Mark]:
-        room = self.room
-        number_of = self.rounds[room.which]
-        first = torch.randint(0, 1 << 30, (room.n,), device=room.device) % number_of + 1
-        numbers = torch.stack((first, number_of + 1 - first), dim=1)
+        numbers = two_rounds(self.rounds[self.room.which])
         return self._marks(self.player.play(actor, numbers, key, others, greedy=True))
 
     def _marks(self, batch: Batch) -> dict[str, Mark]:

@@ -19,6 +19,10 @@ from foretell.training.rollout import Batch
 Tensor = torch.Tensor
 FINE = 3.0
 """Points by which one choice must be worth more than another to be e times as likely to a pupil."""
+HEAT = 0.25
+"""How much of that is left to chance when the pupil plays: about what a thousand playouts leave to chance."""
+KEPT = 50
+"""One decision of so many is kept for judging a pupil by what it has not studied."""
 
 
 @dataclass
@@ -27,6 +31,27 @@ class Watched:
 
     same: float
     surprise: float
+
+
+class Notes:
+    """What flat Monte Carlo knew and what it found each choice worth, of many batches."""
+
+    def __init__(self) -> None:
+        self._parts: list[tuple[Tensor, Tensor, Tensor]] = []
+
+    def __len__(self) -> int:
+        return sum(len(each[0]) for each in self._parts)
+
+    def add(self, batch: Batch) -> None:
+        """Keep all free decisions of a batch that flat Monte Carlo took."""
+        assert batch.worth is not None  # noqa: S101 - for the type checker
+        rows = (batch.count > 1) & (batch.worth != 0).any(dim=2)
+        self._parts.append((batch.x[rows], batch.choices[rows], batch.worth[rows].half()))
+
+    def all(self) -> tuple[Tensor, Tensor, Tensor]:
+        """Return knowledge, choices and worth, a row for each decision."""
+        x, choices, worth = zip(*self._parts, strict=True)
+        return torch.cat(x), torch.cat(choices), torch.cat(worth)
 
 
 class Pupil:
@@ -40,43 +65,71 @@ class Pupil:
         self._improve = Recorded(self._improve_now)
 
     def watch(self, batch: Batch, rate: float, epochs: int = 1, model: nn.Module | None = None) -> Watched:
-        """Learn from how likely a model finds each choice in a batch, or from what flat Monte Carlo found it worth."""
+        """Learn from how likely a model finds each choice in a batch, or from what was chosen."""
         self.rate.fill_(rate)
-        free = batch.count > 1
-        if model is None and batch.worth is not None:
-            free &= (batch.worth != 0).any(dim=2)
-        rows = torch.nonzero(free.flatten()).flatten()
+        rows = torch.nonzero((batch.count > 1).flatten()).flatten()
         sums = torch.zeros(2, device=rows.device)
         count = 0
         for _ in range(epochs):
-            for part in torch.split(rows[torch.randperm(len(rows), device=rows.device)], self.minibatch):
-                if len(part) < self.minibatch and count:
-                    continue
+            for part in self._parts(rows):
                 x, choices = batch.x.flatten(0, 1)[part], batch.choices.flatten(0, 1)[part]
                 sums += self._improve(x, choices, _goal(batch, part, x, choices, model))
                 count += 1
-        same, surprise = (sums / max(count, 1)).tolist()
-        return Watched(same, surprise)
+        return _watched(sums, count)
+
+    def study(self, notes: Notes, rate: float, epochs: int) -> Watched:
+        """Learn from what flat Monte Carlo found each choice worth; return how that does on what was not studied."""
+        x, choices, worth = notes.all()
+        order = torch.randperm(len(x), device=x.device)
+        kept, rows = order[: max(1, len(x) // KEPT)], order[max(1, len(x) // KEPT) :]
+        steps = epochs * max(1, len(rows) // self.minibatch)
+        step = 0
+        for _ in range(epochs):
+            for part in self._parts(rows):
+                self.rate.fill_(rate * max(0.02, 1 - step / steps))
+                self._improve(x[part], choices[part], _by_worth(worth[part], choices[part]))
+                step += 1
+        sums = torch.zeros(2, device=x.device)
+        for part in torch.split(kept, self.minibatch):
+            sums += self._told(x[part], choices[part], _by_worth(worth[part], choices[part])).detach() * len(part)
+        return _watched(sums, len(kept))
+
+    def _parts(self, rows: Tensor) -> list[Tensor]:
+        """Return these rows in any order, in parts of one size: what is left over stays out."""
+        parts = torch.split(rows[torch.randperm(len(rows), device=rows.device)], self.minibatch)
+        return [part for part in parts if len(part) == len(parts[0])]
 
     def _improve_now(self, x: Tensor, choices: Tensor, goal: Tensor) -> Tensor:
+        told = self._told(x, choices, goal)
+        self.steps.zero_grad(set_to_none=True)
+        told[1].backward()  # type: ignore[no-untyped-call]
+        self.steps.step()
+        return told.detach()
+
+    def _told(self, x: Tensor, choices: Tensor, goal: Tensor) -> Tensor:
+        """Return how often the favourite is the goal's, and how surprising the goal is."""
         with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
             likely = self.actor(x, choices)
         surprise = -(goal * likely.clamp(min=-50)).sum(dim=1).mean()
-        self.steps.zero_grad(set_to_none=True)
-        surprise.backward()
-        self.steps.step()
         same = (likely.argmax(dim=1) == goal.argmax(dim=1)).float().mean()
-        return torch.stack((same, surprise)).detach()
+        return torch.stack((same, surprise))
+
+
+def _watched(sums: Tensor, count: int) -> Watched:
+    same, surprise = (sums / max(count, 1)).tolist()
+    return Watched(same, surprise)
+
+
+def _by_worth(worth: Tensor, choices: Tensor) -> Tensor:
+    """Return how likely each action should be by what it is worth."""
+    return torch.softmax((worth.float() / FINE).masked_fill(choices == 0, -1e9), dim=1)
 
 
 @torch.no_grad()
 def _goal(batch: Batch, part: Tensor, x: Tensor, choices: Tensor, model: nn.Module | None) -> Tensor:
-    """Return how likely each action should be."""
+    """Return how likely each action should be: as a model finds it, or what was chosen."""
     if model is None:
-        if batch.worth is None:
-            return torch.nn.functional.one_hot(batch.chosen.flatten()[part], choices.shape[1]).float()
-        worth = batch.worth.flatten(0, 1)[part] / FINE
-        return torch.softmax(worth.masked_fill(choices == 0, -1e9), dim=1)
+        return torch.nn.functional.one_hot(batch.chosen.flatten()[part], choices.shape[1]).float()
     with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
         likely: Tensor = model(x, choices)
     return likely.exp()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import torch
 
+from foretell.rules.settings import SEATS
 from foretell.training.networks import Actor, Critic
 from foretell.training.recorded import Recorded, optimiser
 from foretell.training.rollout import Batch, rewards, turned_to
@@ -125,7 +126,7 @@ class Learner:
 def evened_out(gains: Tensor, seats: Tensor) -> Tensor:
     """Return advantages of mean 0 and deviation 1 for each number of seats: the fewer seats, the more is at stake."""
     found = torch.zeros_like(gains)
-    for number in range(3, 7):
+    for number in SEATS:
         here = seats == number
         count = here.sum().clamp(min=1)
         mean = (gains * here).sum() / count

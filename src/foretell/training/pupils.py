@@ -1,4 +1,4 @@
-"""What comes after school: a small network that plays like the large one, and the strongest answer to it."""
+"""The whole course: school, a specialist for tables of six, a network of both; and the strongest answer to it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,27 @@ from torch import nn
 
 from foretell.rules.settings import Settings
 from foretell.table.fields import SIZE, START
-from foretell.training.checkpoints import load, save
+from foretell.training.checkpoints import load, load_progress, save
 from foretell.training.exams import Examiner, as_text
 from foretell.training.export import whole, write
-from foretell.training.imitation import Pupil
+from foretell.training.imitation import HEAT, Pupil
 from foretell.training.mixture import Share
 from foretell.training.networks import Actor
 from foretell.training.rollout import Others
 from foretell.training.rooms import Room
-from foretell.training.school import JOURNEYMAN_WIDTH, Plan, School
+from foretell.training.school import JOURNEYMAN_WIDTH, Frozen, Plan, School
 
 Tensor = torch.Tensor
 
 SMALL = (256, 2)
 """Width and depth of the small network."""
+LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
+PARTS = {LEARNT: 0.66, SPECIAL: 0.18, SETTLED: 0.16}
+"""The parts of the course, and how much of the time each has."""
+SPECIAL_SEATS = 6
+"""The number of seats at which the least can be gained, and which therefore has a specialist."""
+SPECIAL_TABLES = 0.4
+"""How many of the tables have the specialist's number of seats while one learns from it."""
 
 
 class Faculty(nn.Module):
@@ -47,62 +54,105 @@ class Faculty(nn.Module):
 def specialise(
     plan: Plan, room: type[Room], folder: Path, out: Path, seats: int, say: Callable[[str], None] = print
 ) -> School:
-    """Learn to beat the imitated journeyman at one number of seats, from the network in a folder on."""
-    plan = replace(plan, watch=-1.0, journeyman_tables=0.0, entropy=(0.005, 0.0008))
+    """Learn to beat the journeyman at one number of seats, from the network in a folder on.
+
+    Half of the time against the imitation that is there, half against one that has watched what becomes of that.
+    """
+    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), rate=2e-4, watch_rate=4e-4)
     school = School(plan, room, out, say, [Share(Settings(seats=seats), 1.0)])
     if school.examiner:
         school.examiner = Examiner(room, plan.exam_tables, plan.seed + 1, {str(seats): Settings(seats=seats)})
-    load(folder, "actor", school.learner.actor)
-    load(folder, "critic", school.learner.critic)
-    journeyman = school._actor(JOURNEYMAN_WIDTH)
-    load(folder, "journeyman", journeyman)
-    school.frozen = journeyman.eval()
-    torch.manual_seed(plan.seed)
+    if (out / "progress.json").exists():
+        school.resume()
+    else:
+        load(folder, "actor", school.learner.actor)
+        load(folder, "critic", school.learner.critic)
+        school.journeyman = school._actor(JOURNEYMAN_WIDTH).eval()
+        load(folder, "journeyman", school.journeyman)
+        torch.manual_seed(plan.seed)
+    assert school.journeyman is not None  # noqa: S101 - for the type checker
+    school.frozen = Frozen(school.journeyman, HEAT)
+    if not any("watched" in line for line in school.progress.log):
+        school.run(plan.seconds / 2)
+        if school.progress.seconds < plan.seconds / 2:
+            return school
+        school.watch_again()
     school.run()
     return school
 
 
-def distil(
-    plan: Plan,
-    room: type[Room],
-    folder: Path,
-    say: Callable[[str], None] = print,
-    specialist: tuple[Path, int] | None = None,
-) -> Actor:
-    """Teach a small network what the network in a folder knows, for as long as the plan says; save it beside.
+def settle(
+    plan: Plan, room: type[Room], folder: Path, specialist: tuple[Path, int], out: Path, say: Callable[[str], None]
+) -> None:
+    """Teach two networks what that in a folder knows, and a specialist at its number of seats: a large and a small one.
 
-    With a specialist's folder and number of seats, the large network learns from the specialist at the same time.
+    The large one begins as its equal.
     """
-    school = School(plan, room, folder, say)
+    source = out if (out / "progress.json").exists() else folder
+    spars = [Share(Settings(seats=specialist[1]), 1.0)]
+    school = School(replace(plan, journeyman_tables=SPECIAL_TABLES, exam_tables=0), room, source, say, spars=spars)
     school.resume()
     device = school.room.device
-    large = school.learner.actor
-    model: nn.Module = copy.deepcopy(large).eval()
-    if specialist:
-        expert = school._actor()
-        load(specialist[0], "actor", expert)
-        model = Faculty(copy.deepcopy(large).eval(), expert.eval(), specialist[1])
-    school.snapshots.append(copy.deepcopy(large).eval())
-    pupils = [Pupil(Actor(*SMALL).to(device), min(16384, plan.tables))]
-    rates = [1e-3]
-    if specialist:
-        pupils.append(Pupil(large, min(16384, plan.tables)))
-        rates.append(2e-4)
-    began = time.perf_counter()
-    batches = 0
-    while (past := time.perf_counter() - began) < plan.now or not batches:
-        batch = school.player.play(large, school._numbers(), 1 << 42 | batches << 16, school._others())
-        part = max(0.02, 1 - past / max(plan.now, 1e-9))
-        watched = [pupil.watch(batch, rate * part, model=model) for pupil, rate in zip(pupils, rates, strict=True)]
-        batches += 1
+    large, small = school.learner.actor, Actor(*SMALL).to(device)
+    if source == out:
+        load(out, "small", small)
+    else:
+        school.progress = replace(school.progress, seconds=0.0, log=[])
+    general, expert = school._actor(), school._actor()
+    load(folder, "actor", general)
+    load(specialist[0], "actor", expert)
+    model = Faculty(general.eval(), expert.eval(), specialist[1])
+    school.snapshots.append(copy.deepcopy(general))
+    pupils = ((Pupil(large, min(16384, plan.tables)), 2e-4), (Pupil(small, min(16384, plan.tables)), 1e-3))
+    began, start = time.perf_counter(), school.progress.seconds
+    while True:
+        batch = school.player.play(large, school._numbers(), 1 << 42 | school.progress.batches << 16, school._others())
+        part = max(0.02, 1 - school.progress.seconds / plan.seconds)
+        watched = [pupil.watch(batch, rate * part, model=model) for pupil, rate in pupils]
         school.progress.batches += 1
-        if batches % 20 == 1:
+        school.progress.seconds = start + time.perf_counter() - began
+        done = school.left <= 0 or school.progress.seconds >= plan.seconds
+        if school.progress.batches % 20 == 1 or done:
             same = ", ".join(f"{each.same:.3f} (surprise {each.surprise:.4f})" for each in watched)
-            say(f"{past:.0f} s, same choice {same}")
-    save(folder, "small", pupils[0].actor)
-    if specialist:
-        school.save()
-    return pupils[0].actor
+            say(f"{school.progress.seconds:.0f} s, same choice {same}")
+        if done:
+            break
+    school.folder = out
+    out.mkdir(parents=True, exist_ok=True)
+    save(out, "small", small)
+    school.save()
+
+
+def course(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None] = print) -> bool:
+    """Do all of it, or as much as now is time for: learn, specialise, settle. Return whether all is done.
+
+    The folder has a folder for each part; the last is what is to be shipped.
+    """
+    closes = time.perf_counter() + plan.now
+    for part, share in PARTS.items():
+        own = replace(plan, seconds=share * plan.seconds, now=closes - time.perf_counter())
+        if _seconds(folder / part) >= own.seconds:
+            continue
+        if own.now <= 0:
+            return False
+        say(f"{part}: {_seconds(folder / part):.0f} of {own.seconds:.0f} s are done")
+        if part == LEARNT:
+            school = School(own, room, folder / part, say)
+            if (folder / part / "progress.json").exists():
+                school.resume()
+            school.run()
+        elif part == SPECIAL:
+            specialise(replace(own, watch=plan.watch / 2), room, folder / LEARNT, folder / part, SPECIAL_SEATS, say)
+        else:
+            settle(own, room, folder / LEARNT, (folder / SPECIAL, SPECIAL_SEATS), folder / part, say)
+        if _seconds(folder / part) < own.seconds:
+            return False
+    return True
+
+
+def _seconds(folder: Path) -> float:
+    """Return how long was spent on a part."""
+    return load_progress(folder).seconds if (folder / "progress.json").exists() else 0.0
 
 
 def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print) -> School:
@@ -110,7 +160,7 @@ def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable
     school = School(replace(plan, watch=-1.0), room, out, say)
     load(folder, "actor", school.learner.actor)
     load(folder, "critic", school.learner.critic)
-    school.frozen = copy.deepcopy(school.learner.actor).eval()
+    school.frozen = Frozen(copy.deepcopy(school.learner.actor).eval())
     torch.manual_seed(plan.seed)
     school.run()
     return school

@@ -40,7 +40,7 @@ class Guest(NamedTuple):
 
     actor: Actor
     seats: Tensor  # [table, seat]
-    greedy: bool = False  # whether it always does what it thinks best
+    heat: float = 1.0  # 0: it always does what it thinks best; 1: it draws by its own probabilities
 
 
 @dataclass
@@ -91,7 +91,7 @@ class Player:
             for guest, span in zip(others.guests, spans, strict=True):
                 here = guest.seats[tables, room.seat]
                 theirs = guest.actor(self.x[t, span], self.choices[t, span])
-                theirs = theirs.argmax(dim=1) if guest.greedy else _draw(theirs)
+                theirs = _draw(theirs / guest.heat) if guest.heat else theirs.argmax(dim=1)
                 chosen[span] = torch.where(here[span], theirs, chosen[span])
                 learns &= ~here
             if others.by_rule is not None:
@@ -136,6 +136,12 @@ class Player:
             done,
             None if worth is None else worth[:steps],
         )
+
+
+def two_rounds(number_of: Tensor) -> Tensor:
+    """Return the numbers of two rounds for each table: any, and the opposite one of that many."""
+    first = torch.randint(0, 1 << 30, number_of.shape, device=number_of.device) % number_of + 1
+    return torch.stack((first, number_of + 1 - first), dim=1)
 
 
 def _span(seats: Tensor) -> slice:

@@ -9,17 +9,18 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
 
 from foretell.training.checkpoints import Progress, load, load_progress, save, save_progress
 from foretell.training.exams import Examiner, as_text
-from foretell.training.imitation import Pupil
+from foretell.training.imitation import HEAT, Notes, Pupil
 from foretell.training.mixture import Share, assign, mixture, number_of_rounds, sparring
 from foretell.training.networks import WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
-from foretell.training.rollout import Guest, Others, Player
+from foretell.training.rollout import Guest, Others, Player, two_rounds
 from foretell.training.rooms import Room
 from foretell.training.steps import APPRENTICE, SCRIBE
 
@@ -45,12 +46,20 @@ class Plan:
     journeyman_tables: float = 0.22
     journeyman_weight: float = 4.0
     rule_every: int = 6
-    watch: float = 75.0  # seconds to watch flat Monte Carlo
+    watch: float = 130.0  # seconds to watch flat Monte Carlo, of which the compiler takes the first 55
     watched_epochs: int = 10
+    watch_rate: float = 1e-3
     playouts: int = 256
     exam_every: float = 150.0
     exam_tables: int = 20480
     steps: int = 96
+
+
+class Frozen(NamedTuple):
+    """A network that sits at all seats but the learner's, and how much it leaves to chance."""
+
+    actor: Actor
+    heat: float = 0.0
 
 
 class School:
@@ -63,12 +72,14 @@ class School:
         folder: Path,
         say: Callable[[str], None] = print,
         shares: list[Share] | None = None,
+        spars: list[Share] | None = None,
     ) -> None:
         self.plan, self.folder, self.say = plan, folder, say
+        self.closes = time.perf_counter() + plan.now
         shares = list(shares or mixture(plan.seed))
         self.sparring = int(plan.journeyman_tables * plan.tables)  # the last tables are those with the journeyman
         first = len(shares)
-        shares += sparring()
+        shares += spars or sparring()
         which = np.concatenate(
             (assign(shares[:first], plan.tables - self.sparring), first + assign(shares[first:], self.sparring))
         )
@@ -85,7 +96,7 @@ class School:
         self.progress = Progress()
         self.snapshots: list[Actor] = []
         self.journeyman: Actor | None = None
-        self.frozen: Actor | None = None
+        self.frozen: Frozen | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     def resume(self) -> None:
@@ -100,15 +111,21 @@ class School:
             self.journeyman = journeyman.eval()
         torch.manual_seed(self.plan.seed + self.progress.batches)
 
-    def run(self) -> None:
-        """Learn for as long as the plan says, then save."""
+    @property
+    def left(self) -> float:
+        """Seconds left for now."""
+        return self.closes - time.perf_counter()
+
+    def run(self, until: float = math.inf) -> None:
+        """Learn until so many seconds are over in all, or for as long as the plan says, then save."""
+        until = min(until, self.plan.seconds)
         began = time.perf_counter()
         if self.journeyman is None and self.plan.watch >= 0:
             self.journeyman = self._watch_flat()
         start = last_exam = last_snapshot = self.progress.seconds
         batches = 0
         while True:
-            done = (time.perf_counter() - began) >= self.plan.now or self.progress.seconds >= self.plan.seconds
+            done = self.progress.seconds >= until or (self.left <= 0 and batches > 0)  # at least one each time
             if self.progress.seconds - last_snapshot >= self.plan.snapshot_every or not self.snapshots:
                 self.snapshots.append(copy.deepcopy(self.learner.actor).eval())
                 del self.snapshots[1:-6]
@@ -165,24 +182,23 @@ class School:
                 self.say(json.dumps(line))
 
     def _numbers(self) -> Tensor:
-        first = torch.randint(0, 1 << 30, (self.room.n,), device=self.room.device) % self.rounds + 1
-        second = torch.where(self.single, torch.zeros_like(first), self.rounds + 1 - first)
-        return torch.stack((first, second), dim=1)
+        numbers = two_rounds(self.rounds)
+        numbers[self.single, 1] = 0
+        return numbers
 
     def _others(self) -> Others:
         """Return who else plays at some of the tables: older selves, the imitated journeyman, rule bots."""
         n, device = self.room.n, self.room.device
         tables = torch.arange(n, device=device)[:, None]
-        turn = tables + self.progress.batches
-        others = torch.arange(6, device=device)[None, :] != turn % self.room.seats[:, None]
+        others = self.all_but_one()
         if self.frozen is not None:
-            return Others((Guest(self.frozen, others, greedy=True),))
+            return Others((Guest(self.frozen.actor, others, self.frozen.heat),))
         half = torch.rand(n, 6, device=device) < 0.5
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
         guests = [Guest(older, half & (tables < int(self.plan.snapshot_tables * n)))]
         spars = tables >= n - self.sparring
         if self.journeyman is not None:
-            guests.append(Guest(self.journeyman, others & spars, greedy=True))
+            guests.append(Guest(self.journeyman, others & spars, HEAT))
         by_rule = half & ~spars & (tables % self.plan.rule_every == self.plan.rule_every - 1)
         return Others(tuple(guests), self._rule_bots(by_rule))
 
@@ -192,33 +208,54 @@ class School:
             return None
         return seats * torch.randint(SCRIBE, APPRENTICE + 1, seats.shape, device=seats.device)
 
+    def all_but_one(self) -> Tensor:
+        """Return all seats but one of each table, another one in every batch."""
+        turn = torch.arange(self.room.n, device=self.room.device)[:, None] + self.progress.batches
+        return torch.arange(6, device=self.room.device)[None, :] != turn % self.room.seats[:, None]
+
     def _watch_flat(self) -> Actor:
         """Let flat Monte Carlo play beside rule bots, and return a network that plays like it."""
-        pupil = Pupil(self._actor(JOURNEYMAN_WIDTH), min(16384, self.plan.tables))
         shares = sparring()
         which = assign(shares, self.plan.tables)
         room = type(self.room)([share.settings for share in shares], which, self.plan.seed)
-        player = Player(room, self.plan.steps)
         rounds = torch.as_tensor(number_of_rounds(shares)[which], device=room.device)
         shape, device = (room.n, 6), room.device
-        began = time.perf_counter()
-        number, past = 0, 0.0
-        while past < self.plan.watch or not number:
+
+        def seating() -> Others:
             flat = torch.rand(shape, device=device) < 0.75
             rule_bots = torch.randint(SCRIBE, APPRENTICE + 1, shape, device=device)
-            others = Others((), rule_bots, flat, self.plan.playouts)
-            first = torch.randint(0, 1 << 30, (room.n,), device=device) % rounds + 1
-            numbers = torch.stack((first, rounds + 1 - first), dim=1)
-            batch = player.play(pupil.actor, numbers, 1 << 41 | number << 16, others)
-            played = time.perf_counter() - began - past
-            rate = 1e-3 * max(0.05, 1 - past / max(self.plan.watch, 1e-9))
-            fresh = pupil.watch(batch, rate)  # what it makes of games that it has not seen
-            pupil.watch(batch, rate, self.plan.watched_epochs - 1)
-            number, past = number + 1, time.perf_counter() - began
-            line = {"watched": int((batch.count > 1).sum()), "same": round(fresh.same, 3), "play": round(played, 1)}
-            self.progress.log.append(line)
-            self.say(f"{json.dumps(line)} {past:.1f} s")
-        return pupil.actor.eval()
+            return Others((), rule_bots, flat, self.plan.playouts)
+
+        actor = self._actor(JOURNEYMAN_WIDTH)
+        self.watch(actor, Player(room, self.plan.steps), lambda: two_rounds(rounds), seating)
+        return actor.eval()
+
+    def watch_again(self) -> None:
+        """Let flat Monte Carlo play against the learner, so that its imitation knows what the learner brings about."""
+        assert self.frozen is not None  # noqa: S101 - for the type checker
+
+        def seating() -> Others:
+            self.progress.batches += 1
+            return Others(by_flat=self.all_but_one(), playouts=self.plan.playouts)
+
+        began = time.perf_counter()
+        self.watch(self.frozen.actor, self.player, self._numbers, seating)
+        self.progress.seconds += time.perf_counter() - began
+
+    def watch(self, actor: Actor, player: Player, numbers: Callable[[], Tensor], seating: Callable[[], Others]) -> None:
+        """Watch flat Monte Carlo for as long as the plan says, and let a network learn what it found."""
+        notes = Notes()
+        began = time.perf_counter()
+        number = 0
+        while time.perf_counter() - began < self.plan.watch or not number:
+            key = 1 << 41 | (self.progress.batches << 8 | number) << 16
+            notes.add(player.play(self.learner.actor, numbers(), key, seating()))
+            number += 1
+        played = time.perf_counter() - began
+        told = Pupil(actor, min(16384, self.plan.tables)).study(notes, self.plan.watch_rate, self.plan.watched_epochs)
+        line = {"watched": len(notes), "same": round(told.same, 3), "play": round(played, 1)}
+        self.progress.log.append(line)
+        self.say(f"{json.dumps(line)} {time.perf_counter() - began:.1f} s")
 
     def _actor(self, width: int = 0) -> Actor:
         return Actor(width or self.plan.width, self.plan.depth).to(self.room.device)
@@ -231,13 +268,14 @@ class School:
             "seconds": round(self.progress.seconds, 1),
             "decisions": self.progress.decisions,
         }
+        frozen = self.frozen.actor if self.frozen else None
         for name, opponent in (
-            ("frozen", self.frozen),
+            ("frozen", frozen if frozen is not self.journeyman else None),
             ("journeyman", self.journeyman),
             ("first", self.snapshots[0]),
         ):
             if opponent is not None:
-                marks = self.examiner.examine(self.learner.actor, opponent, key, greedy=name != "first")
+                marks = self.examiner.examine(self.learner.actor, opponent, key, heat=float(name == "first"))
                 line[name] = {which: mark.rounded() for which, mark in marks.items()}
                 self.say(
                     f"{self.progress.seconds:.0f} s, {self.progress.decisions / 1e6:.0f} M decisions, "
