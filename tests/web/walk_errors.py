@@ -18,6 +18,7 @@ ELSEWHERE = re.compile("error-(record|arena|fast|deal|notation|undo|events|bots|
 """What the browser has no words for, as it never happens there (web/build/words.ts)."""
 SAMPLES: dict[str, Any] = {
     "action": 159,
+    "address": "127.0.0.1:8765",
     "colour": "yellow",
     "decisions": 234,
     "extra": "passkeys",

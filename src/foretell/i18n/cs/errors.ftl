@@ -169,6 +169,7 @@ error-server-closing = Server se zavírá. Připoj se za chvilku znovu.
 error-server-bad-setting = Nastavení serveru je chybné: { $setting }
 error-server-bad-file = Soubor s nastavením nelze přečíst: { $file }: { $trouble }
 error-server-needs-postgres = Více procesů ({ $workers }) potřebuje PostgreSQL; SQLite stačí pro jeden.
+error-server-no-address = Na adrese { $address } nelze nic otevřít. Možná je tam Foretell už otevřen.
 error-server-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
 error-passkeys-refused = Tento přístupový klíč nelze přijmout.
 error-passkeys-too-late = Trvalo to moc dlouho. Začni znovu.

@@ -145,6 +145,7 @@ error-server-closing = Der Server wird geschlossen. Verbinde dich gleich wieder.
 error-server-bad-setting = Eine Einstellung des Servers stimmt nicht: { $setting }
 error-server-bad-file = Die Datei mit den Einstellungen lässt sich nicht lesen: { $file }: { $trouble }
 error-server-needs-postgres = { $workers } Prozesse brauchen PostgreSQL; SQLite ist für einen.
+error-server-no-address = Unter { $address } lässt sich nichts öffnen. Vielleicht ist Foretell dort schon offen.
 error-server-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
 error-passkeys-refused = Dieser Passkey wird nicht angenommen.
 error-passkeys-too-late = Das hat zu lange gedauert. Fang noch einmal an.

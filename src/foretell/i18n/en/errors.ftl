@@ -150,6 +150,7 @@ error-server-closing = The server is being closed. Connect again in a moment.
 error-server-bad-setting = A setting of the server is wrong: { $setting }
 error-server-bad-file = The file with the settings cannot be read: { $file }: { $trouble }
 error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite is for one.
+error-server-no-address = Nothing can be served at { $address }. Perhaps Foretell is open there already.
 error-server-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
 error-passkeys-refused = This passkey is not accepted.
 error-passkeys-too-late = This took too long. Begin anew.

@@ -145,6 +145,7 @@ error-server-closing = Le serveur ferme. Reconnecte-toi dans un moment.
 error-server-bad-setting = Un réglage du serveur est faux : { $setting }
 error-server-bad-file = Le fichier des réglages ne peut pas être lu : { $file } : { $trouble }
 error-server-needs-postgres = Pour { $workers } processus il faut PostgreSQL ; SQLite n’en sert qu’un.
+error-server-no-address = Rien ne peut s’ouvrir à l’adresse { $address }. Foretell y est peut-être déjà ouvert.
 error-server-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
 error-passkeys-refused = Cette clé d’accès n’est pas acceptée.
 error-passkeys-too-late = Cela a pris trop de temps. Recommence.

@@ -133,6 +133,7 @@ error-server-closing = A szerver bezár. Csatlakozz újra egy perc múlva.
 error-server-bad-setting = A szerver egyik beállítása hibás: { $setting }
 error-server-bad-file = A beállítások fájlja nem olvasható: { $file }: { $trouble }
 error-server-needs-postgres = Több folyamathoz ({ $workers }) PostgreSQL kell; az SQLite egyhez elég.
+error-server-no-address = Ezen a címen semmit sem lehet megnyitni: { $address }. Talán már nyitva van ott a Foretell.
 error-server-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
 error-passkeys-refused = Ezt a hozzáférési kulcsot nem fogadjuk el.
 error-passkeys-too-late = Ez túl sokáig tartott. Kezdd újra.

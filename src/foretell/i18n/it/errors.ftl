@@ -145,6 +145,7 @@ error-server-closing = Il server sta chiudendo. Ricollegati tra un attimo.
 error-server-bad-setting = Un’impostazione del server è sbagliata: { $setting }
 error-server-bad-file = Il file delle impostazioni non si può leggere: { $file }: { $trouble }
 error-server-needs-postgres = Per { $workers } processi serve PostgreSQL; SQLite basta per uno.
+error-server-no-address = All’indirizzo { $address } non si può aprire nulla. Forse Foretell è già aperto lì.
 error-server-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
 error-passkeys-refused = Questa passkey non è accettata.
 error-passkeys-too-late = Ci è voluto troppo tempo. Ricomincia.

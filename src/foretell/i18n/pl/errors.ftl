@@ -157,6 +157,7 @@ error-server-closing = Serwer się zamyka. Za moment połącz się ponownie.
 error-server-bad-setting = Ustawienie serwera jest błędne: { $setting }
 error-server-bad-file = Pliku z ustawieniami nie da się odczytać: { $file }: { $trouble }
 error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; SQLite starcza dla jednego.
+error-server-no-address = Pod adresem { $address } nie można niczego otworzyć. Może Foretell jest tam już otwarty.
 error-server-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
 error-passkeys-refused = Ten klucz dostępu nie został przyjęty.
 error-passkeys-too-late = To trwało zbyt długo. Zacznij od nowa.

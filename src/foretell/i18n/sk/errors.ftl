@@ -181,6 +181,7 @@ error-server-closing = Server sa zatvára. Pripoj sa o chvíľku znova.
 error-server-bad-setting = Nastavenie servera je chybné: { $setting }
 error-server-bad-file = Súbor s nastavením sa nedá prečítať: { $file }: { $trouble }
 error-server-needs-postgres = Viac procesov ({ $workers }) potrebuje PostgreSQL; SQLite stačí pre jeden.
+error-server-no-address = Na adrese { $address } sa nedá nič otvoriť. Možno je tam Foretell už otvorený.
 error-server-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
 error-passkeys-refused = Tento prístupový kľúč sa nedá prijať.
 error-passkeys-too-late = Trvalo to pridlho. Začni znova.
