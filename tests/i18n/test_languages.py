@@ -24,10 +24,13 @@ from foretell.rules.settings import VARIANTS
 from foretell.table.decisions import DECISIONS
 from foretell.table.reasons import REASONS
 from tests.helpers import play_out
+from tests.i18n.catalogues import FILES
 from tests.i18n.sources import PACKAGE, speakers, strings
 
 OTHERS = [language for language in languages() if language != "en"]
-NEUTRAL = re.compile(r"^(cli-version|file-trouble|decision-p|show-trick-won|tally-percent|arena-.*seconds)")
+NEUTRAL = re.compile(
+    r"^(cli-version|setting-maximus|edition-standard|file-trouble|decision-p|show-trick-won|tally-percent|arena-.*seconds)"
+)
 WORDS_IN_A_ROW = re.compile(r"[^\W\d_]{2,}[ ,.:;]+ ?[^\W\d_]{2,}")
 TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,.:;]? [^\W\d_]{2,}")
 MARKUP = re.compile(r"<[^<>]*(>|$)|^[^<>]*>")
@@ -64,7 +67,7 @@ def test_every_rule_has_a_text_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_was_left_in_english(language: str) -> None:
     english, other = words(), words(language)
-    for file in ("rules", "lessons", "errors", "events", "cli"):
+    for file in FILES:
         for key in english.keys(file):
             if NEUTRAL.match(key) or "-players" in key:
                 continue

@@ -34,7 +34,7 @@ window.ruler = (() => {
       if (!node.data.trim() || NEVER.includes(el.tagName) || !shown(el)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({el, box, text: node.data.trim()});
+      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({el, node, box, text: node.data.trim()});
     }
     return found;
   }
@@ -72,6 +72,12 @@ window.ruler = (() => {
     return layer(a.el) === layer(b.el) && scroller(a.el) === scroller(b.el);
   }
 
+  // Two texts in a row, with no space between the words.
+  function jammed(a, b) {
+    const apart = b.box.left - a.box.right;
+    return a.node !== b.node && Math.abs(a.box.bottom - b.box.bottom) < 6 && apart > -1.5 && apart < 1.5 && /[\p{L}.,:;!?]$/u.test(a.node.data) && /^\p{L}/u.test(b.node.data);
+  }
+
   const pen = document.createElement('canvas').getContext('2d');
   function long({el, said}) {
     const style = getComputedStyle(el);
@@ -93,6 +99,7 @@ window.ruler = (() => {
     falling.forEach((a, at) => {
       for (let next = at + 1; falling[next]?.box.top < a.box.bottom; next++) if (over(a, falling[next])) wrong.push(`over each other: ${a.text} | ${falling[next].text}`);
     });
+    texts.forEach((a, at) => { if (at && jammed(texts[at - 1], a)) wrong.push(`no space between: ${texts[at - 1].text} | ${a.text}`); });
     const said = [...new Set([...texts.map(({text}) => text), ...fields().flatMap(({said}) => said)])];
     wrong.push(...said.concat(heard()).filter((text) => HYPHEN.test(text)).map((text) => `a hyphen for a minus: ${text}`));
     return {wrong: [...new Set(wrong.filter(Boolean))], said};

@@ -82,6 +82,7 @@ WRONG = """() => {
   add({position: 'absolute', left: '1270px', top: '400px', whiteSpace: 'nowrap'}, 'this sticks out');
   const frame = add({position: 'relative', overflow: 'hidden', width: '9rem', height: '2rem'}, '');
   add({position: 'absolute', left: '8rem', whiteSpace: 'nowrap'}, 'this hangs out', frame);
+  add({}, 'this comes.').append(Object.assign(document.createElement('a'), {textContent: 'without a space'}));
   add({}, 'this makes -10 points');
   add({}, '').ariaLabel = 'this is heard: -20';
   const choice = main.appendChild(document.createElement('select'));
@@ -101,6 +102,7 @@ def test_the_ruler_finds_what_is_wrong(pages: Listening) -> None:
         "this lies below | this lies above",
         "beyond the page: this sticks out",
         "DIV.: this hangs out",
+        "between: this comes. | without a space",
         "minus: this makes -10",
         "minus: this is heard: -20",
         "this has no room",

@@ -15,8 +15,10 @@ from playwright.sync_api import Route, expect
 
 from foretell.cards import COLOUR_NAMES
 from foretell.i18n import Catalogue, words
-from foretell.i18n.wording import card
+from foretell.i18n.happenings import event
+from foretell.i18n.wording import card, decision
 from foretell.server.protocol import REACTIONS
+from foretell.table.events import Event
 from tests.web.player import Player, plan, play_now
 from tests.web.ruler import Ruler, Texts, said, spoken
 from tests.web.stand_in import StandIn
@@ -268,6 +270,32 @@ def walk_end(address: str, ruler: Ruler) -> None:
     ruler.measure("replay", {"h1": said("web-title-replay")})
     page.get_by_role("button", name=words().say("web-replay-link")).click()
     ruler.measure("replay, link copied", {".row button": said("web-room-copied")})
+    walk_decisions(address, ruler, game)
+
+
+def walk_decisions(address: str, ruler: Ruler, game: str) -> None:
+    """Look at the first decision of each kind in a replay."""
+    outline = httpx.get(f"{address}/api/games/{game}/outline").json()
+    firsts: dict[str, int] = {}
+    for step, (_, token) in enumerate(outline["decisions"]):
+        firsts.setdefault(re.sub(r"(?<==)\w|[BRGY]?\d+$", "", token), step)
+    assert {"", ">", "We=", "Ju=", "+"} <= set(firsts), firsts
+    for step in firsts.values():
+        seat, token = outline["decisions"][step]
+        ruler.page.goto(f"{address}/g/{game}/{step + 1}")
+        shows = {"[role=status]": spoken(partial(did, outline["players"][0], seat, token))}
+        ruler.measure(f"replay, {token}", shows)
+
+
+def did(guest: str, seat: int, token: str, own: Catalogue) -> str:
+    names = [guest, *(own.say("web-bot-name", seat=bot) for bot in OTHERS)]
+    if token.isdecimal():
+        return event(own, Event("predicted", seat, {"prediction": int(token)}), names)
+    if token.startswith(">"):
+        return event(own, Event("passed", seat, {"card": token[1:]}), names)
+    if token.startswith(("We=", "+", "-")):
+        return own.say("web-replay-did", player=names[seat], decision=decision(own, token))
+    return event(own, Event("played", seat, {"play": token}), names)
 
 
 def walk_result(address: str, ruler: Ruler, game: str) -> None:

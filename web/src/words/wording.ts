@@ -97,6 +97,15 @@ export function event(happened: Happening, players: string[]): string {
   return say(key("event", String(happened["event"])), told);
 }
 
+/** What somebody decided, as a sentence. */
+export function did(seat: number, token: string, players: string[]): string {
+  if (/^\d+$/.test(token)) return event({ event: "predicted", seat, prediction: Number(token) }, players);
+  if (token.startsWith("trump=")) return event({ event: "trump", seat, colour: colourOf(token.slice(-1)) }, players);
+  if (token.startsWith(">")) return event({ event: "passed", seat, card: token.slice(1) }, players);
+  if (/^(We=|[+-])/.test(token)) return say("web-replay-did", { player: players[seat] ?? "", decision: decision(token) });
+  return event({ event: "played", seat, play: token }, players);
+}
+
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : withMinus(String(number));
 }
