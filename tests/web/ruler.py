@@ -78,7 +78,7 @@ def _forms(language: str, file: str) -> Iterator[tuple[str, re.Pattern[str]]]:
         for name, pattern in parts:
             if pattern is not None:
                 form = one_line(_form(pattern))
-                yield name, re.compile(f"(?:^|: |· |[(✓] ?){form}(?:$|:| ·|[)])", re.MULTILINE)
+                yield name, re.compile(f"(?:^|: |· |[(✓] ?){form}(?:$|\\xa0?:| ·|[)])", re.MULTILINE)
 
 
 def _form(pattern: ftl.Pattern) -> str:

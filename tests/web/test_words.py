@@ -59,6 +59,7 @@ def test_no_page_has_words_of_its_own(path: Path) -> None:
     markup = re.sub(r"<(script|style)[^>]*>.*?</\1>|<!--.*?-->", "", text_of(path), flags=re.DOTALL)
     for named in re.findall(r"""(?:aria-label|title|placeholder|alt)="([^"{]+)\"""", markup):
         raise AssertionError(f"{named!r} is not from the catalogue")
+    assert "}: {" not in markup, "a colon is the language's own: pair()"
     while (plain := BRACES.sub("", markup)) != markup:
         markup = plain
     rest = {word for word in TAG.sub(" ", markup).split() if not set(word) <= SIGNS and re.search(r"[A-Za-z]{2}", word)}

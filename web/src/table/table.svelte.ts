@@ -5,7 +5,7 @@ import { Line, type LineState, type Wish } from "../net/line";
 import { announced, nonce } from "../net/nonce";
 import type { Message, TableContent, Talked } from "../net/protocol";
 import { event as sentenceOf, trouble, type Happening, type Trouble } from "../words/wording";
-import { say } from "../words/words.svelte";
+import { pair, say } from "../words/words.svelte";
 import { playerName } from "./names";
 import { chime } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -287,11 +287,11 @@ export class Table {
     if (this.muted.includes(talk.player)) return;
     if (talk.text) {
       this.talk = [...this.talk.filter(({ number }) => number !== talk.number), talk].slice(-50);
-      if (talk.player !== this.player && this.view) this.announce(`${talk.name}: ${talk.text}`);
+      if (talk.player !== this.player && this.view) this.announce(pair(talk.name, talk.text));
     } else if (Date.now() + this.drift - talk.at < 10_000) {
       const id = ++this.count;
       this.bubbles = [...this.bubbles.filter(({ player }) => player !== talk.player), { player: talk.player, reaction: talk.reaction, id }];
-      this.announce(`${talk.name}: ${say(`web-reaction-${talk.reaction.replaceAll("_", "-")}`)}`);
+      this.announce(pair(talk.name, say(`web-reaction-${talk.reaction.replaceAll("_", "-")}`)));
       setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.id !== id)), 4000);
     }
   }

@@ -91,6 +91,11 @@ export function shared(address: string): string {
   return language() === FALLBACK ? address : `${address}?language=${language()}`;
 }
 
+/** Somebody and what they say, something and what it is: with a colon, as the language writes it. */
+export function pair(name: string, value: string): string {
+  return say("list-pair", { name, value });
+}
+
 /** A list as it is spoken. */
 export function join(items: string[]): string {
   if (items.length < 2) return items.join("");
