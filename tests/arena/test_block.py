@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from foretell import Bot, Game, SeededShuffler, Settings
 from foretell.arena import Match
-from foretell.arena.block import FEWEST_COMPILED, HIT, Block, play_block
+from foretell.arena.block import FEWEST_COMPILED, HIT, Block, _compile, play_block
 from foretell.arena.players import bulk
 from foretell.cards import SPECIAL_NAMES
 from tests.arena.bots import FIRST, LAST, TWIN, First, Last
@@ -68,3 +69,18 @@ def test_plain_and_compiled_play_give_the_same_block(switches: dict[str, Any]) -
 def test_only_line_ups_of_compiled_levels_are_played_compiled() -> None:
     assert bulk(("jester", "scribe")) is not None
     assert bulk(("jester", TWIN)) is None
+
+
+def test_the_compiler_works_before_the_clock_runs() -> None:
+    asked: list[tuple[int, list[str]]] = []
+
+    def play_bulk(settings: Settings, line_up: Sequence[str], tables: range, seed: int) -> Any:
+        asked.append((settings.seats, list(line_up)))
+
+    _compile(play_bulk, ("archmage@16000", "sage"))
+    _compile(play_bulk, ("archmage@16000", "sage"))
+    _compile(play_bulk, ("apprentice", "jester", "journeyman", "sage", "scribe"))
+    assert asked == [
+        (3, ["archmage@1", "sage", "archmage@1"]),
+        (5, ["apprentice", "jester", "journeyman@1", "sage", "scribe"]),
+    ]

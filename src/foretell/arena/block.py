@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from foretell.arena.match import Match
 from foretell.arena.plain import Played, play_plainly
 from foretell.arena.players import PlayBulk, bulk
-from foretell.rules.settings import Settings
+from foretell.bots import THOUGHT
+from foretell.rules.settings import SEATS, Settings
 
 UNDER, HIT, OVER = 0, 1, 2
 """What came of a prediction: fewer tricks than predicted, as many, or more."""
@@ -61,7 +62,7 @@ class Block(NamedTuple):
 
 def play_block(match: Match, deals: range) -> Block:
     """Play these deals of a match in every rotation, compiled where every level can be."""
-    _compile(_bulk(match))
+    _compile(_bulk(match), tuple(sorted(set(match.line_up))))
     began = perf_counter()
     seatings = [match.seating(rotation) for rotation in range(match.rotations)]
     played = [_play(match, seating, deals) for seating in seatings]
@@ -91,10 +92,13 @@ def _bulk(match: Match) -> PlayBulk | None:
 
 
 @cache
-def _compile(play_bulk: PlayBulk | None) -> None:
-    """Play nothing, once in each process, so that no clock runs while the compiler is at work."""
+def _compile(play_bulk: PlayBulk | None, levels: tuple[str, ...]) -> None:
+    """Play a game of one round with little thought, once in each process: no clock runs while the compiler works."""
     if play_bulk is not None:
-        play_bulk(Settings(), ("jester",) * 4, range(0), 0)
+        names = [level.partition("@")[0] for level in levels]
+        line_up = [f"{name}@1" if name in THOUGHT else name for name in names]
+        seats = max(len(line_up), SEATS.start)
+        play_bulk(Settings(seats=seats, maximus=True), (line_up * seats)[:seats], range(1), 0)
 
 
 def _round_hits(match: Match, seatings: list[tuple[str, ...]], hits: list[NDArray[np.bool_]]) -> NDArray[np.int16]:

@@ -28,13 +28,13 @@ _WORLDS: Final = 0x80000005  # nothing else that is drawn has this word in its c
 MOST_WORLDS: Final = 512
 FEWEST_WORLDS: Final = 24
 MOST_TRIED: Final = 8
-LEAST: Final = 0.01
+LEAST: Final = 0.003
 """Choices that the network finds less likely are not tried."""
 GRID: Final = 1 << 20
 """Logarithms are rounded to parts of this, so that no machine's last digit matters."""
 WORTH: Final = 16.0
 """Deals are trusted so far that together they are worth at least this many equal ones."""
-BEYOND: Final = 1.5
+BEYOND: Final = 1.0
 """How many standard errors a choice must be ahead to be taken instead of the network's own."""
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import torch
 
 from foretell.training.checkpoints import load_progress
+from foretell.training.course import LEARNT, SETTLED, course, exam, respond, ship
 from foretell.training.curves import draw, read
-from foretell.training.pupils import LEARNT, SETTLED, course, exam, respond, ship
 from foretell.training.rooms import Room
 from foretell.training.school import Plan
 

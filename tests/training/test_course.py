@@ -11,11 +11,11 @@ import torch
 
 from foretell import Settings
 from foretell.bots.network import read
-from foretell.training import pupils
+from foretell.training import course as courses
 from foretell.training.checkpoints import load, save
+from foretell.training.course import Faculty, course, exam, respond, settle, ship, specialise
 from foretell.training.imitation import Pupil
 from foretell.training.networks import Actor
-from foretell.training.pupils import Faculty, course, exam, respond, settle, ship, specialise
 from foretell.training.rollout import Guest, Others, Player
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
@@ -42,7 +42,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pupils, "SMALL", (64, 2))
+    monkeypatch.setattr(courses, "SMALL", (64, 2))
 
 
 def test_a_pupil_comes_to_choose_as_its_model_does(folder: Path) -> None:
