@@ -49,7 +49,7 @@ def test_a_spectator_sees_no_hands_of_a_game_that_goes_on(run: Run, tmp_path: Pa
         "Ada predicts 0.\n"
         "Round 2 of 20 · predictions for 2 tricks · trump yellow (Y4 turned) · Ben deals\n"
         "  player     total  tricks coins     hand\n"
-        "  Ada          -10   0/0             2 cards\n"
+        "  Ada          −10   0/0             2 cards\n"
         "▸ Ben           30   0/–             2 cards\n"
         "  Wenceslas…    20   0/2   ○○        2 cards\n"
         "\n"
@@ -69,12 +69,12 @@ def test_a_trick_and_the_end_of_a_round(run: Run, tmp_path: Path) -> None:
     assert (
         "Ada plays the blue 1.\n"
         "Ben wins trick 1.\n"
-        "Round 1 is scored: Ada: -10, Ben: +30, Wenceslas the Wise: +20.\n"
+        "Round 1 is scored: Ada: −10, Ben: +30, Wenceslas the Wise: +20.\n"
         "\n"
         "Block of Truth (total and prediction)\n"
         "    │   Ada    │   Ben    │ Wencesl…\n"
         "────┼──────────┼──────────┼──────────\n"
-        "  1 │  -10   1 │   30   1 │   20   0\n"
+        "  1 │  −10   1 │   30   1 │   20   0\n"
         "\n"
         "Ben deals 2 cards each.\n"
     ) in out
@@ -86,7 +86,7 @@ def test_no_round_is_dealt_that_the_record_does_not_tell(run: Run, tmp_path: Pat
     text = str(begun("1", "0", "1", "B2", "R3", "B1").record)
     path.write_text(text.partition("\nround 2")[0], encoding="utf-8")
     out = run("replay", str(path), *flags).out
-    assert out.endswith("  1 │  -10   1 │   30   1 │   20   0\n\n\nHere the record ends; the game is not over.\n")
+    assert out.endswith("  1 │  −10   1 │   30   1 │   20   0\n\n\nHere the record ends; the game is not over.\n")
     path.write_text(text.partition("\nround 1")[0], encoding="utf-8")
     assert run("replay", str(path), *flags) == (0, "\nHere the record ends; the game is not over.\n", "")
 

@@ -10,11 +10,13 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from socket import socket
 from urllib.request import urlopen
 
 import pytest
 
 from benchmarks.server.process import free_port
+from foretell.i18n import words
 from tests.cli.conftest import Run
 
 
@@ -28,6 +30,16 @@ def test_bad_settings_are_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, tm
     assert run("serve", "--port", "x").code == 2
     code, _, err = run("serve", "--config", str(tmp_path / "missing"))
     assert (code, len(err.splitlines())) == (2, 1)
+
+
+def test_an_address_that_is_taken_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FORETELL_DATA", str(tmp_path))
+    with socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        told = words("it").say("error-server-no-address", address=f"127.0.0.1:{port}")
+        assert run("serve", "--port", str(port), "--lang", "it") == (1, "", f"foretell serve: {told}\n")
 
 
 def wait_until(so: Callable[[], bool]) -> None:

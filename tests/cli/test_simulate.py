@@ -33,8 +33,8 @@ def test_the_summary_adds_up(run: Run, tmp_path: Path) -> None:
     games = [foretell.replay(text.decode()) for text in files(tmp_path).values()]
     assert re.match(r"3 games · Foretell standard · seed 3 · \d+ games/s\n3 players · 20 rounds · 60 cards\n\n", out)
     points = [sum(game.scores[seat] for game in games) / 3 for seat in range(3)]
-    told = re.findall(r"^jester \d +(-?[\d.]+) +([\d.]+) % +(\d+)$", out, re.MULTILINE)
-    assert [float(mean) for mean, _, _ in told] == [round(mean, 1) for mean in points]
+    told = re.findall(r"^jester \d +(−?[\d.]+) +([\d.]+) % +(\d+)$", out, re.MULTILINE)
+    assert [float(mean.replace("−", "-")) for mean, _, _ in told] == [round(mean, 1) for mean in points]
     rows = [row for game in games for row in game.block_of_truth().rows]
     hits = [sum(row.predicted[seat] == row.won[seat] for row in rows) for seat in range(3)]
     assert [float(share) for _, share, _ in told] == [round(100 * hit / 60, 1) for hit in hits]

@@ -21,7 +21,7 @@ def test_SCORE_2_running_total_and_prediction_of_every_round() -> None:
     assert printed("Ada", "Ben", "Cleo") == (
         "    │   Ada    │   Ben    │   Cleo\n"
         "────┼──────────┼──────────┼──────────\n"
-        "  1 │   20   0 │  -10   1 │   30   1\n"
+        "  1 │   20   0 │  −10   1 │   30   1\n"
         "  2 │   10   2 │   10   0 │   20   0\n"
         "  3 │   50   2 │    0   2 │   40   0"
     )
@@ -31,7 +31,7 @@ def test_long_wide_and_combining_names() -> None:
     assert printed("Maximilian II.", "魔法使い五郎", "Zoe\u0308") == (
         "    │ Maximilian II. │ 魔法使い五郎 │   Zoe\u0308\n"
         "────┼────────────────┼──────────────┼──────────\n"
-        "  1 │      20   0    │    -10   1   │   30   1\n"
+        "  1 │      20   0    │    −10   1   │   30   1\n"
         "  2 │      10   2    │     10   0   │   20   0\n"
         "  3 │      50   2    │      0   2   │   40   0"
     )

@@ -11,6 +11,8 @@ import foretell
 
 PACKAGE = Path(foretell.__file__).parent
 EDGES = ("cli", "i18n")
+SERVED = ("page", "head")
+"""The modules of the server that write what people read; all others give codes."""
 CODE = re.compile(r"[a-z]+/[a-z0-9-]+")
 MEDIA = ("application/", "font/", "image/", "text/")
 
@@ -33,9 +35,14 @@ def engine_codes() -> set[str]:
     return found
 
 
-def edge_strings() -> set[str]:
-    """Return every text that stands in the command line and in the wording."""
-    return {text for edge in EDGES for path in (PACKAGE / edge).rglob("*.py") for text in strings(path)}
+def speakers() -> list[Path]:
+    """Return the modules that write what people read: the command line, and the server's own pages."""
+    return [*sorted((PACKAGE / "cli").rglob("*.py")), *(PACKAGE / "server" / f"{name}.py" for name in SERVED)]
+
+
+def spoken_strings() -> set[str]:
+    """Return every text that stands in the command line, in the wording and in the server's own pages."""
+    return {text for path in [*speakers(), *(PACKAGE / "i18n").rglob("*.py")] for text in strings(path)}
 
 
 def event_names() -> set[str]:

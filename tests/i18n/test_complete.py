@@ -23,7 +23,7 @@ from foretell.rules.settings import CHOICES, SWITCHES, Settings
 from foretell.table.reasons import REASONS
 from foretell.table.state import PHASES
 from tests.i18n.catalogues import FILES, FOLDER, NEUTRAL, Found, all_messages, entries, family, messages, overlays
-from tests.i18n.sources import edge_strings, engine_codes, event_names, rule_ids
+from tests.i18n.sources import engine_codes, event_names, rule_ids, spoken_strings
 
 LEGAL = {reason.code for reason in REASONS if reason.legal}
 CATEGORIES = {
@@ -174,7 +174,7 @@ def test_every_other_message_is_used() -> None:
     # The browser's own words: tests/web/test_words.py.
     tested = {"command", "option", "argument", *FAMILIES} - {"list", "box", "example", "note"}
     phases = {f"table-{phase.replace('_', '-')}" for phase in PHASES}
-    texts = edge_strings()
+    texts = spoken_strings()
     for file in FILES:
         for key in messages("en", file):
             assert key.partition("-")[0] in tested or key in phases or key in texts, f"{key} is not used"

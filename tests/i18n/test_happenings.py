@@ -50,7 +50,7 @@ GAMES = (
         (Event("prediction_changed", 1, {"change": -1, "prediction": 2}), "The Cloud: Ben now predicts 2."),
         (
             Event("scored", facts={"round": 3, "points": [20, -10, 30], "predictions": [0, 1, 1], "won": [0, 0, 1]}),
-            "Round 3 is scored: Ada: +20, Ben: -10, Cleo: +30.",
+            "Round 3 is scored: Ada: +20, Ben: −10, Cleo: +30.",
         ),
         (Event("game_over", facts={"winners": [1]}), "Ben wins the game."),
         (Event("game_over", facts={"winners": [0, 2]}), "Ada and Cleo win the game together."),

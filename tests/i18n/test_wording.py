@@ -122,7 +122,7 @@ OTHERS: list[tuple[Callable[[], object], str]] = [
         lambda: Game(headers={"No Name": ""}),
         "The header “No Name” cannot be written: a name is made of a-z, 0-9 and hyphens, a value of text.",
     ),
-    (lambda: Game(seed=1).events(since=-1), "Events are counted from 0; there is no number -1."),
+    (lambda: Game(seed=1).events(since=-1), "Events are counted from 0; there is no number −1."),
     (lambda: foretell.replay("{"), "This is not well-formed JSON."),
     (lambda: foretell.replay("{}"), "A record begins with “foretell 1”."),
 ]

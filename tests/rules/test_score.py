@@ -60,7 +60,7 @@ def test_SCORE_2_block_shows_total_and_prediction() -> None:
         "  1 ",
         "   20   0 ",
         "   30   1 ",
-        "  -10   1",
+        "  −10   1",
     ]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from foretell import Record, replay
+from foretell.i18n import languages, words
 from foretell.record.fairness import verify
 from foretell.server.app import Server
 from foretell.server.pages import Pages
@@ -81,7 +83,6 @@ def test_from_guest_to_archive(tmp_path: Path) -> None:
             assert [(one["id"], one["players"], one["title"]) for one in lobby] == [
                 (table, ["Ada", None, None], "<Friday>")
             ]
-            assert "&lt;Friday&gt;" in (await web.get("/")).text
             assert "<Friday>" not in (await web.get("/")).text
             assert (await web.get(f"/api/games/{table}-1")).status_code == 404
             await play(server, people, table)
@@ -233,5 +234,24 @@ def test_what_operators_ask(tmp_path: Path) -> None:
             assert (await web.get("/ready")).status_code == 503
             server.database.__init__(f"sqlite:///{tmp_path / 'api.db'}")  # type: ignore[misc]
             assert (await web.get("/ready")).status_code == 200
+
+    run(story())
+
+
+def test_without_a_build_the_house_says_so_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, _):
+            for language in languages():
+                asked = {"accept": "text/html", "accept-language": f"sv, {language};q=0.8"}
+                for path, status in (("/", 200), ("/rules", 200), ("/what", 404)):
+                    page = await web.get(path, headers=asked)
+                    assert (page.status_code, page.headers["content-language"]) == (status, language)
+                    told = unescape(page.text)
+                    assert f'<html lang="{language}">' in told
+                    assert f"<title>{words(language).say('web-app-title')}</title>" in told
+                    assert words(language).say("serve-unbuilt") in told
+                    assert words(language).say("serve-programs") in told
+                    assert "POST http://house/api/guests" in told
+            assert (await web.get("/api/what")).text == "Not Found"
 
     run(story())

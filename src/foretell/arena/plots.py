@@ -11,6 +11,8 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
+from foretell.table.block import with_minus
+
 WIDE: Final = 340
 SERIES: Final = 6
 """So many series have a colour and a mark of their own; then they come again."""
@@ -135,7 +137,7 @@ class Axis:
         """Return where to write what."""
         numbers = [number * self.step for number in range(self.first, self.last + 1)]
         texts = [f"{100 * number:.3g} %" if self.percent else f"{number:.6g}" for number in numbers]
-        return [(self.at(number), text.replace("-", "−")) for number, text in zip(numbers, texts, strict=True)]
+        return [(self.at(number), with_minus(text)) for number, text in zip(numbers, texts, strict=True)]
 
 
 def _grid(axis: Axis, high: int) -> list[str]:

@@ -22,10 +22,11 @@ def options(parser: Parser) -> None:
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Serve until told to stop."""
     from foretell.server.settings import server_settings, store_url
-    from foretell.server.worker import serve
+    from foretell.server.worker import check_address, serve
 
     names = ("host", "port", "workers", "store")
     settings = server_settings(chosen.config, chosen={name: getattr(chosen, name) for name in names})
+    check_address(settings)
     address = f"http://{settings.host}:{settings.port}/"
     place = store_url(settings)
     screen.write(words.say("serve-open", address=address, store=place.rpartition("@")[2]))

@@ -12,6 +12,7 @@ from foretell.game import Game
 from foretell.i18n import Catalogue
 from foretell.i18n.happenings import event
 from foretell.rules.rounds import rounds
+from foretell.table.block import with_minus
 from foretell.table.events import Event
 
 PAUSES: Final = {"dealt": 0.6, "trump": 0.4, "predicted": 0.1, "played": 0.09, "trick_won": 0.3, "scored": 0.9}
@@ -76,7 +77,8 @@ class Show:
         self._end()
         items: list[Line] = []
         for player, points, total in zip(self.game.players, facts["points"], facts["totals"], strict=True):
-            items.append(line(f"{player} ", Ink(f"{points:+}", "coin" if points > 0 else "warning"), f" = {total}"))
+            won = Ink(with_minus(f"{points:+}"), "coin" if points > 0 else "warning")
+            items.append(line(f"{player} ", won, f" = {with_minus(str(total))}"))
         self.screen.lines(flow(line(f"  {self.words.say('show-points')}  "), items, self.screen.columns, gap="  "))
 
     def _on(self, about: str, *parts: str | Ink) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from foretell.cli.ink import Ink, Line, card, flow, line, padded, short
 from foretell.i18n import Catalogue
-from foretell.table.block import BlockOfTruth, BlockRow
+from foretell.table.block import BlockOfTruth, BlockRow, with_minus
 from foretell.table.open_view import OpenView
 from foretell.table.view import View
 
@@ -66,7 +66,7 @@ def _seat(seen: View | OpenView, view: View, seat: int) -> Line:
     return line(
         Ink("▸ " if seat in view.to_act else "  ", "warning"),
         Ink(padded(view.players[seat], _NAMES), "title" if seat in view.to_act else ""),
-        f" {view.scores[seat]:5}  {f'{view.won[seat]}/{told}':^6} ",
+        f" {with_minus(f'{view.scores[seat]:5}')}  {f'{view.won[seat]}/{told}':^6} ",
         Ink(padded(coins(view.coins[seat]), _COINS), "coin"),
         "  ",
     )

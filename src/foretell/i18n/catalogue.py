@@ -82,6 +82,8 @@ class Catalogue:
 
         >>> words().say("card-number.object", colour="red", rank=7)
         'the red 7'
+        >>> words().say("web-points", points=-10)
+        '−10 points'
         """
         for shelf in self._shelves:
             text = shelf.say(key, params)
@@ -110,14 +112,12 @@ class Catalogue:
     def number(self, value: float, digits: int = 0, *, least: int | None = None) -> str:
         """Return a number with so many digits after the point, as the language writes it; zeros at its end may be cut.
 
-        >>> words("en").number(1234.56, 1), words("de").number(1234.56, 1)
-        ('1,234.6', '1.234,6')
+        >>> words("en").number(1234.56, 1), words("de").number(-1234.56, 1)
+        ('1,234.6', '−1.234,6')
         """
-        from fluent.runtime.types import fluent_number
+        from foretell.i18n.figures import figure
 
-        shown = fluent_number(
-            value, minimumFractionDigits=digits if least is None else least, maximumFractionDigits=digits
-        )
+        shown = figure(value, minimumFractionDigits=digits if least is None else least, maximumFractionDigits=digits)
         return str(shown.format(self._shelves[0].locale))
 
     def date(self, day: date) -> str:
@@ -137,11 +137,12 @@ class _Shelf:
 
     def __init__(self, language: str, edition: str = "") -> None:
         from babel import Locale
-        from fluent.runtime import FluentBundle
+
+        from foretell.i18n.figures import Bundle
 
         self._language = language
         self._keys: dict[str, tuple[str, ...]] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle([language], use_isolating=False)
         self.locale = Locale.parse(language)
         if edition:
             self._read(_overlay(language, edition))
@@ -163,10 +164,10 @@ class _Shelf:
         pattern = self._pattern(key)
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in params.items()})
+        text, errors = self._bundle.fill(pattern, {name: _plain(value) for name, value in params.items()})
         if errors:
             raise MissingWords(f"{key}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return text
 
     def keys(self, file: str) -> tuple[str, ...]:
         if file not in self._keys:
@@ -184,7 +185,7 @@ class _Shelf:
         return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
 
 
-def _plain(value: object) -> object:
+def _plain(value: object) -> float | str:
     """Return a value as Fluent takes it: numbers and text; a yes or no can be selected on."""
     if isinstance(value, bool):
         return "yes" if value else "no"

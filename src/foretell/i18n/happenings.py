@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from foretell.i18n.catalogue import Catalogue
 from foretell.i18n.wording import card, key_of, names
+from foretell.table.block import with_minus
 from foretell.table.events import Event
 from foretell.table.state import NOBODY
 
@@ -45,7 +46,7 @@ def _told(words: Catalogue, name: str, fact: Any, players: Sequence[str]) -> dic
         case "predictions":
             return {"predictions": _each(words, fact, players)}
         case "points":
-            return {"points": _each(words, [f"{points:+}" for points in fact], players)}
+            return {"points": _each(words, [with_minus(f"{points:+}") for points in fact], players)}
         case "winners":
             return {"count": len(fact), "winners": names(words, fact, players)}
         case _:

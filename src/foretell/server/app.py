@@ -145,19 +145,21 @@ class Server:
         return self._pages.give(request.url.path.removeprefix("/"), request)
 
     async def _page(self, request: Request) -> Response:
-        if self._pages.built:
-            return self._pages.page(request, language_of(request), kind_of(request.url.path))
-        from foretell import __version__
+        return self._shown(request, kind_of(request.url.path))
 
-        rows = await self.log.public(("open", "showing", "playing"), 50)
-        address = str(request.base_url).rstrip("/")
-        text = page(__version__, address, rows, self.sockets.count)
-        return Response(text, media_type="text/html; charset=utf-8", headers=HEADERS)
+    def _shown(self, request: Request, kind: str) -> Response:
+        """Return a page of some kind; where none were built, the plain one."""
+        language = language_of(request)
+        if self._pages.built:
+            return self._pages.page(request, language, kind)
+        text = page(language, str(request.base_url).rstrip("/"))
+        headers = {**HEADERS, "content-language": language}
+        return Response(text, 404 if kind == NOWHERE else 200, headers, "text/html; charset=utf-8")
 
     async def _nowhere(self, request: Request, problem: Exception) -> Response:  # noqa: ARG002 - Starlette's door
         """Show a page that says so where a browser looks for one that there is not."""
-        if self._pages.built and "text/html" in request.headers.get("accept", ""):
-            return self._pages.page(request, language_of(request), NOWHERE)
+        if "text/html" in request.headers.get("accept", ""):
+            return self._shown(request, NOWHERE)
         return PlainTextResponse("Not Found", 404)
 
     async def _health(self, request: Request) -> Response:  # noqa: ARG002 - the same for all

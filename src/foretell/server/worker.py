@@ -6,15 +6,28 @@ import gc
 import json
 import os
 import sys
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 from typing import Any, Final
 
 import msgspec
 
 from foretell.server.logs import set_up_logs
 from foretell.server.protocol import LARGEST
+from foretell.server.refusals import refused
 from foretell.server.settings import ServerSettings, server_settings
 
 _HANDED_ON: Final = "FORETELL_HANDED_ON"
+
+
+def check_address(settings: ServerSettings) -> None:
+    """Refuse an address at which nothing can be served, before anything is opened."""
+    with socket(AF_INET6 if ":" in settings.host else AF_INET) as probe:
+        probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as problem:
+            address = f"{settings.host}:{settings.port}"
+            raise refused("server/no-address", f"cannot serve at {address}", address=address) from problem
 
 
 def serve(settings: ServerSettings) -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from unicodedata import category, combining, east_asian_width
 
 JOINER: Final = "\N{ZERO WIDTH JOINER}"
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class BlockRow(NamedTuple):
@@ -25,7 +26,7 @@ class BlockOfTruth:
     >>> print(BlockOfTruth(["Ada", "Ben"], [BlockRow(1, (0, 1), (0, 0), (20, -10), (20, -10))]))
         │   Ada    │   Ben
     ────┼──────────┼──────────
-      1 │   20   0 │  -10   1
+      1 │   20   0 │  −10   1
     """
 
     def __init__(self, players: Sequence[str], rows: Sequence[BlockRow]) -> None:
@@ -46,7 +47,7 @@ class BlockOfTruth:
             lines.append(
                 _line(
                     f"{row.round_number:3}",
-                    (f"{total:4}{predicted:4}".center(width) for total, predicted, width in cells),
+                    (with_minus(f"{total:4}{predicted:4}").center(width) for total, predicted, width in cells),
                 )
             )
         return "\n".join(lines)
@@ -65,6 +66,15 @@ def on_one_line(name: str) -> str:
     """Return a name without line breaks, direction marks and other signs that would move the columns."""
     kept = (char for char in name if category(char) != "Cf" or char == JOINER)
     return "".join(" " if category(char) in ("Cc", "Zl", "Zp", "Cs") else char for char in kept)
+
+
+def with_minus(number: str) -> str:
+    """Return a number that was written with a hyphen as people read it, with a minus.
+
+    >>> with_minus(f"{-10:+}"), with_minus(f"{20:+}")
+    ('−10', '+20')
+    """
+    return number.replace("-", MINUS)
 
 
 def display_width(text: str) -> int:

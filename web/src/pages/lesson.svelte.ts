@@ -2,14 +2,14 @@
 import { api, offered, Refused, type LessonShown, type StepShown } from "../net/api";
 import { learn } from "../lib/progress";
 import { reasonAgainst, waysToPlay, type Trick, type View } from "../table/view";
-import { trouble } from "../words/wording";
+import type { Trouble } from "../words/wording";
 
 export class Course {
   lesson = $state.raw<LessonShown>();
   at = $state(0);
-  problem = $state("");
-  /** What is said to a choice that the lesson does not want; `rule` where the rules forbid it. */
-  remark = $state.raw<{ text: string; rule: string }>();
+  problem = $state.raw<Refused>();
+  /** A choice that the lesson does not want; `problem` and `rule` say why where the rules forbid it. */
+  remark = $state.raw<{ problem?: Trouble; rule: string }>();
   /** A card for which something is still to be announced. */
   announcing = $state("");
 
@@ -19,10 +19,9 @@ export class Course {
   async load(language: string): Promise<void> {
     try {
       this.lesson = await api.lesson(this.name, language);
-      this.remark = undefined;
-      this.problem = "";
+      this.problem = undefined;
     } catch (refusal) {
-      if (refusal instanceof Refused) this.problem = trouble(refusal);
+      if (refusal instanceof Refused) this.problem = refusal;
     }
   }
 
@@ -73,7 +72,7 @@ export class Course {
   decide(token: string): void {
     if (this.step?.kind !== "ask") return;
     if (token === this.step.decision) this.on();
-    else if (this.view?.legal.includes(token)) this.remark = { text: this.lesson?.other ?? "", rule: "" };
+    else if (this.view?.legal.includes(token)) this.remark = { rule: "" };
     else void this.why(token);
   }
 
@@ -83,6 +82,6 @@ export class Course {
     const code = view && reasonAgainst(view, token);
     if (!code) return;
     const rule = await offered().then(({ reasons }) => reasons[code] ?? "", () => "");
-    this.remark = { text: trouble({ code, params: { token, colour: view.follow, tricks: view.tricks_to_play, phase: view.phase } }), rule };
+    this.remark = { problem: { code, params: { token, colour: view.follow, tricks: view.tricks_to_play, phase: view.phase } }, rule };
   }
 }

@@ -4,14 +4,14 @@ import { Refused } from "../net/api";
 import { Line, type LineState, type Wish } from "../net/line";
 import { announced, nonce } from "../net/nonce";
 import type { Message, TableContent, Talked } from "../net/protocol";
-import { event as sentenceOf, trouble, type Happening } from "../words/wording";
-import { say } from "../words/words.svelte";
+import { event as sentenceOf, trouble, type Happening, type Trouble } from "../words/wording";
+import { pair, say } from "../words/words.svelte";
 import { playerName } from "./names";
 import { chime } from "./sound";
 import { Stage } from "./stage.svelte";
 import { over, waysToPlay, type View } from "./view";
 
-export type Toast = { id: number; text: string; rule: string };
+export type Toast = { id: number; problem: Trouble; rule: string };
 export type Bubble = { player: string; reaction: string; id: number };
 
 export class Table {
@@ -74,7 +74,7 @@ export class Table {
   async send(wish: Wish, quiet = false): Promise<Message> {
     const answer = await this.line.send(wish);
     if (answer.type === "refused") {
-      if (!quiet) this.toast(trouble(answer), answer.rule);
+      if (!quiet) this.toast(answer, answer.rule);
       throw new Refused(answer.code, answer.rule, answer.params);
     }
     return answer;
@@ -145,9 +145,10 @@ export class Table {
     this.wish({ type: "mute", player, muted });
   }
 
-  toast(text: string, rule = ""): void {
+  toast(problem: Trouble, rule = ""): void {
     const id = ++this.count;
-    this.toasts = [...this.toasts.filter((toast) => toast.text !== text).slice(-1), { id, text, rule }];
+    const text = trouble(problem);
+    this.toasts = [...this.toasts.filter((toast) => trouble(toast.problem) !== text).slice(-1), { id, problem, rule }];
     this.announce(text);
     setTimeout(() => this.drop(id), 6000);
   }
@@ -212,7 +213,7 @@ export class Table {
       const shown = nonce(content.game);
       if (shown) this.send({ type: "show", nonce: shown }, true).catch(() => undefined);
     }
-    if (mine?.away && content.status === "playing" && before && !before.seats[mine.seat]?.away) this.toast(say("web-away-now"));
+    if (mine?.away && content.status === "playing" && before && !before.seats[mine.seat]?.away) this.toast({ code: "web/away-now" });
     const still = ["open", "showing", "playing"].includes(content.status) && this.seat !== null;
     if (still) remember("last-table", content.id);
   }
@@ -249,7 +250,7 @@ export class Table {
     const ways = waysToPlay(this.view, card);
     if (ways.includes(card)) setTimeout(() => void this.decide(card), 250);
     else if (ways.length) this.announcing = card;
-    else this.toast(say("web-preselected-not-legal"));
+    else this.toast({ code: "web/preselected-not-legal" });
   }
 
   private happened(events: Happening[], view: View): void {
@@ -286,11 +287,11 @@ export class Table {
     if (this.muted.includes(talk.player)) return;
     if (talk.text) {
       this.talk = [...this.talk.filter(({ number }) => number !== talk.number), talk].slice(-50);
-      if (talk.player !== this.player && this.view) this.announce(`${talk.name}: ${talk.text}`);
+      if (talk.player !== this.player && this.view) this.announce(pair(talk.name, talk.text));
     } else if (Date.now() + this.drift - talk.at < 10_000) {
       const id = ++this.count;
       this.bubbles = [...this.bubbles.filter(({ player }) => player !== talk.player), { player: talk.player, reaction: talk.reaction, id }];
-      this.announce(`${talk.name}: ${say(`web-reaction-${talk.reaction.replaceAll("_", "-")}`)}`);
+      this.announce(pair(talk.name, say(`web-reaction-${talk.reaction.replaceAll("_", "-")}`)));
       setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.id !== id)), 4000);
     }
   }

@@ -1,5 +1,5 @@
 // Wording: cards, decisions, refusals and events as sentences, made from what the server sends.
-import { has, join, say, type Params } from "./words.svelte";
+import { has, join, pair, say, withMinus, type Params } from "./words.svelte";
 
 export type Trouble = { code: string; rule?: string; params?: Record<string, unknown> };
 export type Happening = { [fact: string]: unknown };
@@ -49,9 +49,9 @@ export function decision(token: string): string {
   return say("decision-play", { card: card(token.replace(">", ""), "object") });
 }
 
-/** A refusal as a sentence. */
+/** A refusal as a sentence; a code that begins with `web/` is a message of the page itself. */
 export function trouble(problem: Trouble): string {
-  if (problem.code === "web/offline") return say("web-offline");
+  if (problem.code.startsWith("web/")) return say(key("web", problem.code.slice(4)), params(problem.params ?? {}));
   const name = key("error", problem.code);
   return has(name) ? sentence(say(name, params(problem.params ?? {}))) : say("web-trouble", { code: problem.code });
 }
@@ -81,7 +81,7 @@ export function sentence(text: string): string {
 export function event(happened: Happening, players: string[]): string {
   const told: Params = { known: "no", chosen: "no", prediction: "unknown", card: "", player: "" };
   const name = (seat: unknown): string => players[Number(seat)] ?? "";
-  const each = (values: unknown[]): string => players.map((player, seat) => say("list-pair", { name: player, value: String(values[seat]) })).join(", ");
+  const each = (values: unknown[]): string => players.map((player, seat) => pair(player, String(values[seat]))).join(", ");
   for (const [fact, value] of Object.entries(happened)) {
     if (fact === "seat") Object.assign(told, { player: name(value), chosen: "yes" });
     else if (fact === "card" || fact === "received") {
@@ -97,6 +97,15 @@ export function event(happened: Happening, players: string[]): string {
   return say(key("event", String(happened["event"])), told);
 }
 
+/** What somebody decided, as a sentence. */
+export function did(seat: number, token: string, players: string[]): string {
+  if (/^\d+$/.test(token)) return event({ event: "predicted", seat, prediction: Number(token) }, players);
+  if (token.startsWith("trump=")) return event({ event: "trump", seat, colour: colourOf(token.slice(-1)) }, players);
+  if (token.startsWith(">")) return event({ event: "passed", seat, card: token.slice(1) }, players);
+  if (/^(We=|[+-])/.test(token)) return say("web-replay-did", { player: players[seat] ?? "", decision: decision(token) });
+  return event({ event: "played", seat, play: token }, players);
+}
+
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : String(number).replace("-", "−");
+  return number > 0 ? `+${number}` : withMinus(String(number));
 }

@@ -1,5 +1,5 @@
 // Words: the Fluent catalogue of the chosen language, behind `say`. English stands in for what a language lacks.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import catalogues from "virtual:words";
 import { preferences } from "../lib/preferences.svelte";
 
@@ -37,11 +37,21 @@ export function speakAs(name: string): void {
   if (name !== before && languages.some((one) => catalogues[`${one}/${name}`] ?? catalogues[`${one}/${before}`])) void listen();
 }
 
-/** Of two entries with one name the first is kept, so an edition's words come before the language's. What cannot be loaded, as without a network, is left out. */
+const read: Record<string, Promise<FluentResource> | undefined> = {};
+
+/** What a catalogue holds, read once; what cannot be loaded, as without a network, is tried again another time. */
+async function resource(name: string): Promise<FluentResource | undefined> {
+  const text = catalogues[name];
+  if (!text) return undefined;
+  const loading = (read[name] ??= text().then((loaded) => new FluentResource(loaded.default)));
+  return loading.catch(() => (read[name] = undefined));
+}
+
+/** Of two entries with one name the first is kept, so an edition's words come before the language's. What cannot be loaded is left out. */
 async function load(name: string, edition: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  const texts = await Promise.all([`${name}/${edition}`, name].map((one) => catalogues[one]?.().catch(() => undefined)));
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default));
+  const texts = await Promise.all([`${name}/${edition}`, name].map(resource));
+  for (const text of texts) if (text) bundle.addResource(text);
   return bundle;
 }
 
@@ -53,13 +63,25 @@ export function has(key: string): boolean {
   });
 }
 
+/** A number that was written with a hyphen, as people read it: with a minus. */
+export function withMinus(number: string): string {
+  return number.replace("-", "−");
+}
+
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
+
 /** Say a message; `key.attribute` says an attribute of it. */
 export function say(key: string, params: Params = {}): string {
   const [name = "", attribute] = key.split(".");
+  const given = Object.fromEntries(Object.entries(params).map(([one, value]) => [one, typeof value === "number" ? new Figure(value) : value]));
   for (const bundle of bundles) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, params, []).replace(/[ \n]+/g, " ").trim();
+    if (pattern) return bundle.formatPattern(pattern, given, []).replace(/[ \n]+/g, " ").trim();
   }
   return key;
 }
@@ -67,6 +89,11 @@ export function say(key: string, params: Params = {}): string {
 /** An address to share: whoever previews it is told our language. */
 export function shared(address: string): string {
   return language() === FALLBACK ? address : `${address}?language=${language()}`;
+}
+
+/** Somebody and what they say, something and what it is: with a colon, as the language writes it. */
+export function pair(name: string, value: string): string {
+  return say("list-pair", { name, value });
 }
 
 /** A list as it is spoken. */

@@ -9,8 +9,6 @@ from foretell.i18n import Catalogue
 from foretell.i18n.boxes import titled
 from foretell.rules.editions import edition
 
-MINUS = "−"
-
 
 def number(words: Catalogue, value: float, digits: int = 1, *, sign: bool = False) -> str:
     """Return a number with a true minus; what rounds to nothing has no sign.
@@ -20,8 +18,8 @@ def number(words: Catalogue, value: float, digits: int = 1, *, sign: bool = Fals
     ('−3.1', '+2.0', '0.0')
     """
     rounded = round(value, digits)
-    text = words.number(abs(rounded), digits)
-    return f"{MINUS}{text}" if rounded < 0 else f"+{text}" if sign and rounded > 0 else text
+    text = words.number(rounded or 0.0, digits)
+    return f"+{text}" if sign and rounded > 0 else text
 
 
 def brief(words: Catalogue, value: float) -> str:

@@ -185,6 +185,8 @@ rules-offers = Dále v nabídce
 
 serve-open = Foretell je otevřen na adrese { $address } (hry se uchovávají v { $store }).
 serve-stop = Ctrl-C ho zavře; nedohrané hry pokračují, až se znovu otevře.
+serve-unbuilt = Stůl v prohlížeči tu není sestaven. Sestaví ho tento příkaz:
+serve-programs = Do té doby mohou hrát jen programy. Přicházejí těmito cestami, které vysvětluje docs/protocol.md:
 
 ## foretell check
 

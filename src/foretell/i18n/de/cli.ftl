@@ -175,6 +175,8 @@ rules-offers = Außerdem im Angebot
 
 serve-open = Foretell ist offen unter { $address } (Spiele liegen in { $store }).
 serve-stop = Strg-C schließt; Spiele, die nicht aus sind, gehen beim nächsten Öffnen weiter.
+serve-unbuilt = Der Tisch im Browser ist hier nicht gebaut. So wird er gebaut:
+serve-programs = Bis dahin können nur Programme spielen. Sie kommen auf diesen Wegen herein, die docs/protocol.md erklärt:
 
 ## foretell check
 

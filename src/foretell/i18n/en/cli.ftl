@@ -220,6 +220,9 @@ rules-offers = Also on offer
 
 serve-open = Foretell is open at { $address } (games are kept in { $store }).
 serve-stop = Ctrl-C closes it; games that are not over go on when it is opened again.
+# The page of a server that has no table in the browser.
+serve-unbuilt = The table in the browser has not been built here. This builds it:
+serve-programs = Until then only programs can play. They come in by these ways, which docs/protocol.md explains:
 
 ## foretell check
 

@@ -179,6 +179,8 @@ rules-offers = Proposé aussi
 
 serve-open = Foretell est ouvert à l’adresse { $address } (les parties sont gardées dans { $store }).
 serve-stop = Ctrl-C ferme ; les parties non finies reprennent à la prochaine ouverture.
+serve-unbuilt = La table dans le navigateur n’a pas été construite ici. Ceci la construit :
+serve-programs = D’ici là, seuls des programmes peuvent jouer. Ils entrent par ces voies, que docs/protocol.md explique :
 
 ## foretell check
 

@@ -167,6 +167,8 @@ rules-offers = Választható még
 
 serve-open = A Foretell itt van nyitva: { $address } (a játékok helye: { $store }).
 serve-stop = A Ctrl-C bezárja; a be nem fejezett játékok a következő nyitáskor folytatódnak.
+serve-unbuilt = Az asztal böngészőbeli oldala itt nincs elkészítve. Ez a parancs elkészíti:
+serve-programs = Addig csak programok játszhatnak. Ezeken az utakon jönnek be; a docs/protocol.md írja le őket:
 
 ## foretell check
 

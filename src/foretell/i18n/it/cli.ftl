@@ -179,6 +179,8 @@ rules-offers = Si può aggiungere
 
 serve-open = Foretell è aperto all’indirizzo { $address } (le partite si conservano in { $store }).
 serve-stop = Ctrl-C lo chiude; le partite non finite riprendono alla prossima apertura.
+serve-unbuilt = Il tavolo nel browser qui non è stato costruito. Lo costruisce questo comando:
+serve-programs = Fino ad allora possono giocare solo i programmi. Entrano per queste vie, spiegate in docs/protocol.md:
 
 ## foretell check
 

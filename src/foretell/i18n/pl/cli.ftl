@@ -185,6 +185,8 @@ rules-offers = Można jeszcze wybrać
 
 serve-open = Foretell jest otwarty pod adresem { $address } (gry przechowuje { $store }).
 serve-stop = Ctrl-C go zamyka; niedokończone gry trwają dalej po ponownym otwarciu.
+serve-unbuilt = Stół w przeglądarce nie został tu zbudowany. Zbuduje go to polecenie:
+serve-programs = Do tego czasu mogą grać tylko programy. Wchodzą tymi drogami, które objaśnia docs/protocol.md:
 
 ## foretell check
 

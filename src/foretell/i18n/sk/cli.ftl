@@ -185,6 +185,8 @@ rules-offers = Ďalej v ponuke
 
 serve-open = Foretell je otvorený na adrese { $address } (hry sa uchovávajú v { $store }).
 serve-stop = Ctrl-C ho zatvorí; nedohrané hry pokračujú, keď sa znova otvorí.
+serve-unbuilt = Stôl v prehliadači tu nie je zostavený. Zostaví ho tento príkaz:
+serve-programs = Dovtedy môžu hrať len programy. Prichádzajú týmito cestami, ktoré vysvetľuje docs/protocol.md:
 
 ## foretell check
 
