@@ -186,9 +186,10 @@ def test_numbers_are_written_as_in_the_language() -> None:
         "1.234,5",
         "1\u202f234,5",
         "1\xa0234,5",
-        "1\xa0234,5",
+        "1234,5",
         "1\xa0234,5",
     ]
+    assert [words("pl").number(value) for value in (-1234, 12345)] == ["−1234", "12\xa0345"]
 
 
 @pytest.mark.parametrize(

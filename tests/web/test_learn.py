@@ -41,6 +41,7 @@ def play(pages: Listening, page: Page, name: str, language: str) -> None:
     """Play a lesson to its last step."""
     lesson = lesson_of(pages, name, language)
     expect(page.locator("h1")).to_have_text(lesson["title"])
+    expect(page).to_have_title(f"{lesson['title']} · Foretell")
     last = len(lesson["steps"]) - 1
     for number, step in enumerate(lesson["steps"]):
         if step["kind"] == "watch":

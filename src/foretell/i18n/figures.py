@@ -16,12 +16,16 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 
+UNGROUPED = {"pl": 10_000}
+"""Languages that write numbers below this in one piece, which Fluent does not know."""
+
+
 class Whole(FluentInt):
     """A whole number."""
 
     def format(self, locale: Locale) -> str:
         """Return it as a language writes it."""
-        return with_minus(super().format(locale))
+        return _in_one_piece(with_minus(super().format(locale)), self, locale)
 
 
 class Broken(FluentFloat):
@@ -29,7 +33,11 @@ class Broken(FluentFloat):
 
     def format(self, locale: Locale) -> str:
         """Return it as a language writes it."""
-        return with_minus(super().format(locale))
+        return _in_one_piece(with_minus(super().format(locale)), self, locale)
+
+
+def _in_one_piece(written: str, value: float, locale: Locale) -> str:
+    return written.replace("\xa0", "") if abs(value) < UNGROUPED.get(locale.language, 0) else written
 
 
 def figure(value: float, **options: int) -> FluentNumber:
