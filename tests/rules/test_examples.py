@@ -37,7 +37,7 @@ def test_EX_1_as_the_block_of_truth_prints_it() -> None:
     assert str(game.block_of_truth()) == (
         "    │   Ada    │   Ben    │   Cid\n"
         "────┼──────────┼──────────┼──────────\n"
-        "  1 │   20   0 │  -10   1 │   30   1\n"
+        "  1 │   20   0 │  −10   1 │   30   1\n"
         "  2 │   10   2 │   10   0 │   20   0"
     )
 
