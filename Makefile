@@ -23,7 +23,7 @@ web: $(VENV)/.ready-dev  ## Build the pages of the table in the browser
 
 test: lint web  ## Run everything that CI runs
 	$(BIN)/pytest -n auto tests/rules tests/table --cov
-	$(BIN)/pytest -n $(WORKERS) --ignore=tests/rules --ignore=tests/table
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/rules --ignore=tests/table
 
 lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own rules
 	$(BIN)/ruff check

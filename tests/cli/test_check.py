@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import foretell
+from foretell.i18n import words
 from tests.cli.conftest import Run
 from tests.helpers import deck_of, play_all
 
@@ -26,8 +27,8 @@ def test_good_records(run: Run, records: Path) -> None:
     code, out, err = run("check", *names)
     game = foretell.replay((records / "game-0001.txt").read_text(encoding="utf-8"))
     assert (code, err, len(out.splitlines())) == (0, "", 4)
-    winner = game.players[game.winners[0]]
-    assert f"{records / 'game-0001.txt'}: ok (20 rounds, {winner} wins with {max(game.scores)})\n" in out
+    winner, points = game.players[game.winners[0]], words().number(max(game.scores))
+    assert f"{records / 'game-0001.txt'}: ok (20 rounds, {winner} wins with {points})\n" in out
 
 
 def test_a_game_that_is_not_over(run: Run, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_a_game_from_the_first_deal_to_the_winner(run: Run, monkeypatch: pytest.
     assert "\n\nRound 1 of 20 · Ada deals\n  Ada   " in out
     assert "\n\nRound 20 of 20 · Ben deals\n" in out
     assert str(game.block_of_truth()) in out
-    assert f"\n\n{winner} wins with {max(game.scores)} points.\n\nWhat next?\n" in out
+    assert f"\n\n{winner} wins with {words().number(max(game.scores))} points.\n\nWhat next?\n" in out
     assert "foretell rules" in out
     assert max(map(len, out.splitlines())) <= 80
 

@@ -89,7 +89,7 @@ def test_a_switch_overrules_the_edition() -> None:
         (["--variant", "one-colour", "--seats", "5"], "One colour is for 3 or 4 players (VAR-5)"),
         (["--specials", "dragon"], "Dragon and Fairy come together or not at all (CARDS-4)"),
         (["--seats", "7"], "A game is for 3 to 6 players, not 7 (TABLE-1)"),
-        (["--seats", "-3"], "A game is for 3 to 6 players, not -3 (TABLE-1)"),
+        (["--seats", "-3"], "A game is for 3 to 6 players, not −3 (TABLE-1)"),
         (["--scribe", "4"], "There is no seat 4 for the scribe (TABLE-2)"),
         (
             ["--variant", "chess"],
