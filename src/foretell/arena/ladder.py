@@ -49,6 +49,8 @@ SLOW: Final = {"journeyman": 10, "sage": 5, "archmage": 50}
 """A match with one of these plays this many times fewer games."""
 THOROUGH: Final = ("archmage",)
 """Levels that think long."""
+GLANCE: Final = 4
+"""A match at a table of a variant plays this many times fewer games: it is to show who is ahead, not how far."""
 LEADS: Final = {
     ("apprentice", "scribe", "4"): 60.0,
     ("sage", "scribe", "4"): 190.0,
@@ -71,9 +73,8 @@ def ladder(levels: Sequence[str], games: int, seed: int) -> dict[str, Match]:
         tables |= VARIANTS if (low, high) == LEARNT else {}
         for table, settings in tables.items():
             line_up = (high, *[low] * (settings.seats - 1))
-            matches[against(high, low, table)] = Match(
-                line_up=line_up, settings=settings, games=_games(games, line_up), seed=seed
-            )
+            played = _games(games // GLANCE if table in VARIANTS else games, line_up)
+            matches[against(high, low, table)] = Match(line_up=line_up, settings=settings, games=played, seed=seed)
     for level in levels:
         if name_of(level) in THOROUGH:
             continue

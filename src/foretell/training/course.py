@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from foretell.rules.settings import Settings
+from foretell.rules.settings import SEATS, Settings
 from foretell.table.fields import SIZE, START
 from foretell.training.checkpoints import load, load_progress, save
 from foretell.training.exams import Examiner, as_text
@@ -47,7 +47,7 @@ class Faculty(nn.Module):
     def forward(self, x: Tensor, choices: Tensor) -> Tensor:
         """Return log-probabilities of the actions, of the one or the other."""
         found = self.general(x, choices)
-        here = (x[:, START["seats"] + self.seats - 3] == 1) & ~(x[:, START["switches"] : SIZE] != 0).any(dim=1)
+        here = (x[:, START["seats"] + SEATS.index(self.seats)] == 1) & ~(x[:, START["switches"] : SIZE] != 0).any(dim=1)
         return torch.where(here[:, None], self.specialist(x, choices), found)
 
 
