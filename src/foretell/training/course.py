@@ -29,7 +29,7 @@ Tensor = torch.Tensor
 SMALL = (256, 2)
 """Width and depth of the small network."""
 LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
-PARTS = {LEARNT: 0.66, SPECIAL: 0.18, SETTLED: 0.16}
+PARTS = {LEARNT: 0.60, SPECIAL: 0.26, SETTLED: 0.14}
 """The parts of the course, and how much of the time each has."""
 SPECIAL_SEATS = 6
 """The number of seats at which the least can be gained, and which therefore has a specialist."""
@@ -56,7 +56,7 @@ def specialise(
 ) -> School:
     """Learn to beat the journeyman at one number of seats, from the network in a folder on.
 
-    Half of the time against the imitation that is there, half against one that has watched what becomes of that.
+    First against the imitation that is there, then against one that has watched what becomes of that.
     """
     plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), rate=2e-4, watch_rate=4e-4)
     school = School(plan, room, out, say, [Share(Settings(seats=seats), 1.0)])
@@ -73,8 +73,9 @@ def specialise(
     assert school.journeyman is not None  # noqa: S101 - for the type checker
     school.frozen = Frozen(school.journeyman, HEAT)
     if not any("watched" in line for line in school.progress.log):
-        school.run(plan.seconds / 2)
-        if school.progress.seconds < plan.seconds / 2:
+        first = 0.4 * plan.seconds
+        school.run(first)
+        if school.progress.seconds < first:
             return school
         school.watch_again()
     school.run()

@@ -46,7 +46,7 @@ class Plan:
     journeyman_tables: float = 0.22
     journeyman_weight: float = 4.0
     rule_every: int = 6
-    watch: float = 130.0  # seconds to watch flat Monte Carlo, of which the compiler takes the first 55
+    watch: float = 75.0  # seconds to watch flat Monte Carlo after a first batch, for which it has to be compiled
     watched_epochs: int = 10
     watch_rate: float = 1e-3
     playouts: int = 256
@@ -245,11 +245,12 @@ class School:
     def watch(self, actor: Actor, player: Player, numbers: Callable[[], Tensor], seating: Callable[[], Others]) -> None:
         """Watch flat Monte Carlo for as long as the plan says, and let a network learn what it found."""
         notes = Notes()
-        began = time.perf_counter()
+        began = compiled = time.perf_counter()
         number = 0
-        while time.perf_counter() - began < self.plan.watch or not number:
+        while not number or time.perf_counter() - compiled < self.plan.watch:
             key = 1 << 41 | (self.progress.batches << 8 | number) << 16
             notes.add(player.play(self.learner.actor, numbers(), key, seating()))
+            compiled = compiled if number else time.perf_counter()
             number += 1
         played = time.perf_counter() - began
         told = Pupil(actor, min(16384, self.plan.tables)).study(notes, self.plan.watch_rate, self.plan.watched_epochs)
