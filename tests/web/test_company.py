@@ -11,6 +11,14 @@ from benchmarks.server.process import Server
 from foretell.i18n import words
 from tests.web.conftest import PHONE, Listening, wait_for
 from tests.web.player import Player, plan, play_now
+from tests.web.stand_in import SCRIPT, StandIn
+
+FIRST_PIXEL = """async (png) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(png)]));
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas.drawImage(picture, 0, 0);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+}"""
 
 
 def named(pages: Listening, name: str, path: str = "/", **options: Any) -> Page:
@@ -114,6 +122,21 @@ def test_what_cannot_be_played_says_why_and_is_not_sent(pages: Listening) -> Non
     assert len([frame for frame in sent if "decide" in frame]) == before
     page.goto(pages.address + href)
     expect(page.locator("#PLAY-3.here")).to_be_in_viewport()
+
+
+def test_a_note_lies_above_an_open_dialog(pages: Listening) -> None:
+    page = pages.open(viewport=PHONE)
+    page.add_init_script(path=SCRIPT)
+    play_now(page, plan(seats=3))
+    page.get_by_role("button", name=re.compile("Talk")).click()
+    StandIn(page).refuse("limits-too-fast")
+    page.locator("dialog[open]").get_by_role("button", name="Wow!").click()
+    expect(page.locator(".toast")).to_be_visible()
+    page.wait_for_timeout(300)  # until it has come down
+    box = page.locator(".toast").bounding_box()
+    assert box is not None
+    picture = page.screenshot(clip={"x": box["x"] + 10, "y": box["y"] + 4, "width": 8, "height": 2})
+    assert min(page.evaluate(FIRST_PIXEL, list(picture))) > 180  # parchment, with nothing dark above it
 
 
 def test_a_public_table_is_found_and_its_link_shared(pages: Listening) -> None:
