@@ -22,13 +22,16 @@ from foretell.table.hands import add_card, remove_card
 from foretell.table.sight import Sight
 from foretell.table.state import NO_PREDICTION, PASS_CARD, Table
 
-ROOM: Final = 128
-"""Numbers that sampling needs room for: the unseen cards, and what each seat lacks."""
+ROOM: Final = 208
+"""Numbers that sampling needs room for: the unseen cards, as they are dealt and in order, and what each seat lacks."""
 _POOL: Final = 0
 _NEEDS: Final = 80
 _VOIDS: Final = 90
 _EARLIER: Final = 100
 _RANDOM: Final = 110
+_FITTING: Final = 111
+_DEALT: Final = 117
+_IN_ORDER: Final = 128
 _EVERYTHING: Final = (1 << 63) - 1
 _MASK: Final = 0xFFFFFFFF
 
@@ -49,8 +52,14 @@ def imagine(s: Table, v: Sight, word: int, room: MutableSequence[int], settings:
     note_what_is_shown(v, room, settings)
     while True:
         lay_out(s, v, settings)
-        size = gather(s, v, room, settings)
-        if deal_hidden(s, v, size, room, settings) and fits_the_pass(s, v, room, settings):
+        if settings.one_colour:
+            deal_own_piles(s, v, room, settings)
+        else:
+            size = gather(s, v, room, settings)
+            while not deal_hidden(size, room, settings):
+                pass
+            hand_out(s, v, room, settings)
+        if fits_the_pass(s, v, room, settings):
             return
 
 
@@ -128,7 +137,7 @@ def held(s: Table, seat: int, kind: int) -> int:
 
 
 def gather(s: Table, v: Sight, room: MutableSequence[int], settings: Switches) -> int:
-    """Write the cards that cannot be placed, and how many each seat lacks; return how many cards they are."""
+    """Write the cards that cannot be placed, how many each seat lacks and may hold; return how many cards they are."""
     size = 0
     kinds = unseen(v, settings)
     for kind in range(63):
@@ -138,7 +147,7 @@ def gather(s: Table, v: Sight, room: MutableSequence[int], settings: Switches) -
                 if seat != v.seat:
                     count -= held(s, seat, kind)
             for _ in range(count):
-                room[_POOL + size] = kind
+                room[_IN_ORDER + size] = kind
                 size += 1
     for seat in range(settings.seats):
         have = 0
@@ -148,6 +157,10 @@ def gather(s: Table, v: Sight, room: MutableSequence[int], settings: Switches) -
         room[_NEEDS + seat] = v.cards[seat] - have
         if v.phase == PASS_CARD and seat != v.seat and not v.waiting >> seat & 1:
             room[_NEEDS + seat] += 1  # its card lies face down, to be passed
+        room[_FITTING + seat] = 0
+        for i in range(size):
+            if not room[_VOIDS + seat] >> room[_IN_ORDER + i] & 1:
+                room[_FITTING + seat] += 1
     return size
 
 
@@ -174,19 +187,19 @@ def note_what_is_shown(v: Sight, room: MutableSequence[int], settings: Switches)
         follow = follow_after(follow, play, settings)
 
 
-def deal_hidden(s: Table, v: Sight, size: int, room: MutableSequence[int], settings: Switches) -> bool:
+def deal_hidden(size: int, room: MutableSequence[int], settings: Switches) -> bool:
     """Deal the hidden cards to the seats that lack some; return whether this deal is to be kept."""
-    if settings.one_colour:
-        deal_own_piles(s, v, room, settings)
-        return True
+    for i in range(size):
+        room[_POOL + i] = room[_IN_ORDER + i]
     done = 0
     taken = 0
-    for _ in range(settings.seats):
-        seat = most_bound(done, size, room, settings)
+    for number in range(settings.seats):
+        seat = most_bound(done, room, settings)
         done |= 1 << seat
+        room[_DEALT + number] = seat
         needs = room[_NEEDS + seat]
         fitting = move_fitting_to_front(seat, size, taken, room)
-        most = count_fitting(seat, size, room)
+        most = room[_FITTING + seat]
         most -= max(0, taken - (size - most))
         for i in range(needs):
             if below(most - i, room) >= fitting - i:
@@ -195,35 +208,33 @@ def deal_hidden(s: Table, v: Sight, size: int, room: MutableSequence[int], setti
             place = taken + i
             other = place + below(fitting - i, room)
             room[_POOL + place], room[_POOL + other] = room[_POOL + other], room[_POOL + place]
-            kind = room[_POOL + place]
-            if i == 0 and v.phase == PASS_CARD and seat != v.seat and not v.waiting >> seat & 1:
-                s.passed[seat] = kind
-            else:
-                add_card(s, seat, kind)
         taken += needs
     return True
 
 
-def most_bound(done: int, size: int, room: Sequence[int], settings: Switches) -> int:
+def hand_out(s: Table, v: Sight, room: Sequence[int], settings: Switches) -> None:
+    """Give the seats what was dealt to them."""
+    place = 0
+    for number in range(settings.seats):
+        seat = room[_DEALT + number]
+        for i in range(room[_NEEDS + seat]):
+            kind = room[_POOL + place]
+            place += 1
+            if i == 0 and v.phase == PASS_CARD and seat != v.seat and not v.waiting >> seat & 1:
+                s.passed[seat] = kind
+            else:
+                add_card(s, seat, kind)
+
+
+def most_bound(done: int, room: Sequence[int], settings: Switches) -> int:
     """Return the seat, of those not done, that may hold the fewest of the unseen cards."""
     best = 0
     fewest = 1000
     for seat in range(settings.seats):
-        if not done >> seat & 1:
-            fitting = count_fitting(seat, size, room)
-            if fitting < fewest:
-                best = seat
-                fewest = fitting
+        if not done >> seat & 1 and room[_FITTING + seat] < fewest:
+            best = seat
+            fewest = room[_FITTING + seat]
     return best
-
-
-def count_fitting(seat: int, size: int, room: Sequence[int]) -> int:
-    """Return how many of all unseen cards a seat may hold."""
-    fitting = 0
-    for i in range(size):
-        if not room[_VOIDS + seat] >> room[_POOL + i] & 1:
-            fitting += 1
-    return fitting
 
 
 def move_fitting_to_front(seat: int, size: int, taken: int, room: MutableSequence[int]) -> int:
