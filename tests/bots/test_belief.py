@@ -17,9 +17,8 @@ from foretell.table.events import hand_tokens
 from foretell.table.sight import Sight, look
 from foretell.table.state import Table
 from tests.fast.lockstep import every_settings
-from tests.helpers import first_lead, play_all
+from tests.helpers import dealt, first_lead, play_all
 
-SAME = ("hand", "wizards", "jesters", "cards", "plays", "won", "legal", "trump", "turned", "seen", "gave", "voids")
 
 
 def imagined(game: Game, seat: int, word: int) -> Table:
@@ -96,3 +95,46 @@ def test_known_cards_stay_where_they_are() -> None:
     for word in range(1, 200, 2):
         assert "W" in hand(imagined(game, 0, word), 1)  # given away
         assert hand(imagined(game, 1, word), 1) == hand(game.table, 1)
+
+
+def juggled(*passes: str) -> Game:
+    """Return a game in which seat 1 has shown that it holds no blue card, and the Juggler lets cards be passed."""
+    hands = ("B7 Ju W B3", "G9 G2 Y3 Y4", "B8 G5 G6 Y7")
+    game = first_lead(*hands, turned="R5", predict="2 1 0", specials=("juggler",))
+    play_all(game, "B7", "G9", "B8", "Y7", "Ju=Y", "Y3", *passes)
+    return game
+
+
+def blues(tokens: tuple[str, ...]) -> int:
+    return sum(name[0] == "B" and name[1:].isdigit() for name in tokens)
+
+
+def test_nobody_passes_on_what_they_lack() -> None:
+    game = juggled(">B3", ">G2")
+    for word in range(1, 400, 2):
+        s = imagined(game, 2, word)
+        assert blues((kind_name(s.passed[1]), *hand(s, 1))) == 0
+        assert len(hand(s, 1)) == 1
+
+
+def test_one_card_of_a_colour_lacked_before_may_have_come() -> None:
+    game = juggled(">B3", ">G2", ">G5")
+    found = {blues(hand(imagined(game, 2, word), 1)) for word in range(1, 800, 2)}
+    assert found == {0, 1}
+    assert {blues(hand(imagined(game, 0, word), 1)) for word in range(1, 400, 2)} == {1}  # who gave it knows
+
+
+def test_it_does_not_come_twice() -> None:
+    game = juggled(">B3", ">G2", ">G5", "W", "B3")
+    for word in range(1, 400, 2):
+        assert blues(hand(imagined(game, 2, word), 1)) == 0
+
+
+def test_the_card_taken_for_the_werewolf_goes_one_seat_at_most() -> None:
+    game = dealt("B7 Ju W B3", "We G2 Y3 Y4", "B8 G5 G6 Y7", "G1 G3 R1 R2", turned="Y9", specials=("juggler", "werewolf"))
+    play_all(game, "We=R", "1", "0", "0", "0")
+    assert {"Y9" in hand(imagined(game, 0, word), 1) for word in range(1, 100, 2)} == {True}
+    play_all(game, "Ju=B", "Y3", "B8", "G1", ">W", ">Y4", ">G5", ">G3")
+    found = [imagined(game, 0, word) for word in range(1, 800, 2)]
+    assert all("Y9" in (*hand(s, 1), *hand(s, 2)) for s in found)
+    assert {"Y9" in hand(s, 2) for s in found} == {True, False}

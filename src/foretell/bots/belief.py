@@ -165,11 +165,12 @@ def gather(s: Table, v: Sight, room: MutableSequence[int], settings: Switches) -
 
 
 def note_what_is_shown(v: Sight, room: MutableSequence[int], settings: Switches) -> None:
-    """Write for each seat the kinds that it cannot hold now, and the colours it lacked before cards were passed."""
+    """Write for each seat the kinds that it cannot hold now, and those it lacked before cards changed hands."""
     for seat in range(settings.seats):
         room[_VOIDS + seat] = 0
         room[_EARLIER + seat] = 0
     follow = OPEN
+    passed = 0 if v.phase == PASS_CARD else v.passed_after * settings.seats
     for i in range(v.played):
         if i % settings.seats == 0:
             follow = OPEN
@@ -180,7 +181,7 @@ def note_what_is_shown(v: Sight, room: MutableSequence[int], settings: Switches)
             lacks = _EVERYTHING ^ 1 << WIZARD
         elif follow < OPEN and play < PLAY_WIZARD and colour_played(play) != follow:
             lacks = cards_of(follow)
-        if i < v.passed_after * settings.seats:
+        if i < passed:
             room[_EARLIER + seat] |= lacks
         else:
             room[_VOIDS + seat] |= lacks
@@ -269,16 +270,25 @@ def fits_the_pass(s: Table, v: Sight, room: Sequence[int], settings: Switches) -
         return True
     for seat in range(settings.seats):
         if seat != v.seat:
-            new = 0
-            for kind in range(63):
-                if room[_EARLIER + seat] >> kind & 1 and s.hand[seat] >> kind & 1:
-                    new += held(s, seat, kind)
-            given = v.gave if seat == left_of(v.seat, settings) and v.waiting == 0 else NO_KIND
-            if given != NO_KIND and room[_EARLIER + seat] >> given & 1 and held(s, seat, given):
-                new -= 1
-            if new > (0 if given != NO_KIND or v.waiting else 1):
+            most = 1
+            if seat == left_of(v.seat, settings) and v.gave != NO_KIND:
+                most = room[_EARLIER + seat] >> v.gave & 1
+            if new_cards(s, v, seat, room, settings) > most:
                 return False
     return fits_the_wolf(s, v, settings)
+
+
+def new_cards(s: Table, v: Sight, seat: int, room: Sequence[int], settings: Switches) -> int:
+    """Return how many cards a seat holds, or has played since cards were passed, that it lacked before."""
+    new = 0
+    for kind in range(63):
+        if room[_EARLIER + seat] >> kind & 1 and s.hand[seat] >> kind & 1:
+            new += held(s, seat, kind)
+    for i in range(v.passed_after * settings.seats, v.played):
+        player = clockwise(v.leaders[i // settings.seats], i % settings.seats, settings)
+        if player == seat and room[_EARLIER + seat] >> kind_played(v.plays[i]) & 1:
+            new += 1
+    return new
 
 
 def fits_the_wolf(s: Table, v: Sight, settings: Switches) -> bool:
