@@ -20,7 +20,6 @@ from tests.fast.lockstep import every_settings
 from tests.helpers import dealt, first_lead, play_all
 
 
-
 def imagined(game: Game, seat: int, word: int) -> Table:
     s = new_table()
     imagine(s, game.view(seat).sight, word, [0] * ROOM, game.settings.switches)
@@ -131,7 +130,9 @@ def test_it_does_not_come_twice() -> None:
 
 
 def test_the_card_taken_for_the_werewolf_goes_one_seat_at_most() -> None:
-    game = dealt("B7 Ju W B3", "We G2 Y3 Y4", "B8 G5 G6 Y7", "G1 G3 R1 R2", turned="Y9", specials=("juggler", "werewolf"))
+    game = dealt(
+        "B7 Ju W B3", "We G2 Y3 Y4", "B8 G5 G6 Y7", "G1 G3 R1 R2", turned="Y9", specials=("juggler", "werewolf")
+    )
     play_all(game, "We=R", "1", "0", "0", "0")
     assert {"Y9" in hand(imagined(game, 0, word), 1) for word in range(1, 100, 2)} == {True}
     play_all(game, "Ju=B", "Y3", "B8", "G1", ">W", ">Y4", ">G5", ">G3")

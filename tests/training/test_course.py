@@ -50,15 +50,13 @@ def test_a_pupil_comes_to_choose_as_its_model_does(folder: Path) -> None:
     school = School(PLAN, Room, folder, quiet)
     school.resume()
     model = school.learner.actor
-    batch = school.player.play(model, school._numbers(), 3, Others(), greedy=True)
+    batch = school.player.play(model, school.numbers(), 3, Others(), greedy=True)
     pupil = Pupil(Actor(64, 2), 1024)
-    first = pupil.watch(batch, 2e-3)
-    last = pupil.watch(batch, 2e-3, epochs=8)
+    first = pupil.watch(batch, model, 2e-3)
+    for _ in range(8):
+        last = pupil.watch(batch, model, 2e-3)
     assert last.same > first.same + 0.1
     assert last.surprise < first.surprise
-    taught = Pupil(Actor(64, 2), 1024)
-    taught.watch(batch, 2e-3, epochs=8, model=model)
-    assert taught.watch(batch, 0.0, model=model).same > first.same + 0.1
 
 
 def test_the_school_watches_flat_monte_carlo_once(folder: Path) -> None:
@@ -67,8 +65,8 @@ def test_the_school_watches_flat_monte_carlo_once(folder: Path) -> None:
     assert school.journeyman is not None
     assert school.progress.log[0]["watched"] > 1000
     assert 0 < school.progress.log[0]["same"] < 1
-    seats = torch.stack([guest.seats.float().mean() for guest in school._others().guests])
-    assert seats.tolist() == pytest.approx([0.04, 0.2], abs=0.04)
+    seats = torch.stack([guest.seats.float().mean() for guest in school.others().guests])
+    assert seats.tolist() == pytest.approx([0.04, 0.2], abs=0.025)
 
 
 def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
@@ -80,7 +78,7 @@ def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
     torch.nn.init.zeros_(stubborn.head.weight)
     stubborn.head.bias.data.copy_(-torch.arange(len(stubborn.head.bias)).float())
     player = Player(school.room, 96)
-    batch = player.play(school.learner.actor, school._numbers(), 3, Others((Guest(stubborn, theirs, heat=0.0),)))
+    batch = player.play(school.learner.actor, school.numbers(), 3, Others((Guest(stubborn, theirs, heat=0.0),)))
     tables = torch.arange(96)
     here = theirs[tables[None, :], batch.seat] & (batch.count > 0)
     assert int(here.sum()) > 100
@@ -94,26 +92,63 @@ def test_an_answer_is_learnt_beside_the_frozen_network(folder: Path, tmp_path: P
     plan = replace(PLAN, now=60.0, seconds=0.01)
     school = respond(plan, Room, folder, tmp_path / "answer", quiet)
     frozen = Actor(32, 2)
-    assert load(folder, "actor", frozen)
+    load(folder, "actor", frozen)
     assert school.frozen is not None
     for mine, theirs in zip(school.frozen.actor.parameters(), frozen.parameters(), strict=True):
         assert torch.equal(mine, theirs)
     learnt = school.learner.actor.parameters()
     assert any(not torch.equal(a, b) for a, b in zip(learnt, frozen.parameters(), strict=True))
-    alone = ~school._others().guests[0].seats
+    longer = replace(plan, seconds=school.progress.seconds + 0.01)
+    again = respond(longer, Room, folder, tmp_path / "answer", quiet)
+    assert again.progress.batches > school.progress.batches  # it goes on
+    assert again.frozen is not None
+    assert torch.equal(again.frozen.actor.head.weight, frozen.head.weight)
+    alone = ~school.others().guests[0].seats
     assert all(int(alone[i, : int(school.room.seats[i])].sum()) == 1 for i in range(96))
+
+
+def test_nothing_is_learnt_from_what_is_not_there(folder: Path, tmp_path: Path) -> None:
+    for file in ("actor.0.npy", "critic.0.npy"):
+        shutil.copytree(folder, tmp_path / file)
+        (tmp_path / file / file).unlink()
+        with pytest.raises(FileNotFoundError, match=file.partition(".")[0]):
+            respond(PLAN, Room, tmp_path / file, tmp_path / "answer", quiet)
+        with pytest.raises(FileNotFoundError, match=file.partition(".")[0]):
+            School(PLAN, Room, tmp_path / file, quiet).resume()
+
+
+def test_what_was_kept_stays_whole_when_saving_breaks_off(folder: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    shutil.copytree(folder, kept)
+    before = {path.name: path.read_bytes() for path in kept.iterdir()}
+    (kept / "actor.0.unfinished").write_bytes(b"half")
+    actor = Actor(32, 2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("numpy.save", _full)
+        with pytest.raises(OSError, match="full"):
+            save(kept, "actor", actor)
+    assert {path.name: path.read_bytes() for path in kept.glob("*.*[!d]")} == before
+    save(kept, "actor", actor)
+    assert not [*kept.glob("*.unfinished")]
+    again = Actor(32, 2)
+    load(kept, "actor", again)
+    assert torch.equal(again.head.weight, actor.head.weight)
+
+
+def _full(*_: object) -> None:
+    raise OSError("the disk is full")
 
 
 def test_a_specialist_learns_one_number_of_seats_against_the_journeyman(folder: Path, tmp_path: Path) -> None:
     plan = replace(PLAN, now=60.0, seconds=0.1)
     school = specialise(plan, Room, folder, tmp_path / "six", 6, quiet)
     assert set(school.room.seats.tolist()) == {6}
-    guests = school._others().guests
+    guests = school.others().guests
     assert [guest.actor for guest in guests] == [school.journeyman]
     assert guests[0].seats.sum(dim=1).tolist() == [5] * 96
     before, after = Actor(512, 2), Actor(512, 2)
-    assert load(folder, "journeyman", before)
-    assert load(tmp_path / "six", "journeyman", after)
+    load(folder, "journeyman", before)
+    load(tmp_path / "six", "journeyman", after)
     assert not torch.equal(before.head.weight, after.head.weight)  # it has watched flat Monte Carlo against the learner
     assert [line["watched"] > 0 for line in school.progress.log if "watched" in line] == [True]
 
@@ -123,7 +158,7 @@ def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None
     school.resume()
     general, specialist = school.learner.actor, Actor(32, 2)
     torch.nn.init.normal_(specialist.head.weight, std=0.5)
-    batch = school.player.play(general, school._numbers(), 3, Others())
+    batch = school.player.play(general, school.numbers(), 3, Others())
     free = batch.count > 1
     x, choices = batch.x[free], batch.choices[free]
     asked = (Faculty(general, specialist, 6)(x, choices) != general(x, choices)).any(dim=1)
@@ -135,15 +170,15 @@ def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None
 
 def test_what_a_specialist_knows_is_learnt_back(folder: Path, tmp_path: Path) -> None:
     general, specialist, learnt = Actor(32, 2), Actor(32, 2), Actor(32, 2)
-    assert load(folder, "actor", general)
+    load(folder, "actor", general)
     specialist.load_state_dict(general.state_dict())
     specialist.head.bias.data.normal_(std=3.0)
     shutil.copytree(folder, tmp_path / "six")
     save(tmp_path / "six", "actor", specialist)
     settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, (tmp_path / "six", 6), tmp_path / "settled", quiet)
-    assert load(tmp_path / "settled", "actor", learnt)
+    load(tmp_path / "settled", "actor", learnt)
     school = School(PLAN, Room, folder, quiet)
-    batch = school.player.play(general, school._numbers(), 3, Others())
+    batch = school.player.play(general, school.numbers(), 3, Others())
     x, choices = batch.x[batch.count > 1], batch.choices[batch.count > 1]
     wanted = Faculty(general, specialist, 6)(x, choices)
 

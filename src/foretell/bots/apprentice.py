@@ -12,7 +12,7 @@ from typing import Final
 
 from foretell.bits import lowest
 from foretell.bots.scribe import best_change
-from foretell.bots.unseen import copies_unseen, showed_void, unseen
+from foretell.bots.unseen import copies_unseen, unseen
 from foretell.bots.worth import scales
 from foretell.cards import JESTER, NO_KIND, WEREWOLF, WIZARD
 from foretell.errors import NotYourTurn
@@ -292,7 +292,7 @@ def overtakes(seat: int, power: int, follow: int, v: Sight, kinds: int, settings
         return 0.0
     held = v.cards[seat]
     lacks_free = lacks(free, total, held)
-    cannot_follow = 1.0 if showed_void(v, seat, follow, settings) else lacks(following, total, held)
+    cannot_follow = 1.0 if v.voids[seat] >> follow & 1 else lacks(following, total, held)
     able = 1.0 - lacks_free + lacks_free * cannot_follow * (1.0 - lacks(void, total - following, held))
     needs = v.predicted[seat] == HIDDEN or v.predicted[seat] > v.won[seat]
     return able * (WANTS if needs else SHUNS)

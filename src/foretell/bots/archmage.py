@@ -10,16 +10,15 @@ import numpy as np
 from foretell.bots import THOUGHT, belief, calls, flat, hindsight, quick, scribe, search, unseen
 from foretell.bots import network as networks
 from foretell.bots.network import Floats, network
+from foretell.bots.sage import opinion
 from foretell.bots.scribe import best_change
 from foretell.bots.search import LEAST, MOST_TRIED, MOST_WORLDS, think
 from foretell.errors import NotYourTurn
 from foretell.fast.compiler import entry_over
 from foretell.fast.tables import settings_rows
 from foretell.rules.settings import Settings
-from foretell.table.actions import ACTIONS
 from foretell.table.decisions import DECISIONS, Decision
-from foretell.table.encoding import encode, vector
-from foretell.table.relabel import legal_choices, original
+from foretell.table.relabel import original
 from foretell.table.sight import Sight
 from foretell.table.state import ADJUST_PREDICTION, Table
 from foretell.table.view import View
@@ -42,12 +41,7 @@ class Archmage:
             return view.legal[0]
         sights = np.zeros(1, Sight.dtype())
         view.sight.write_to(sights[0])
-        x = vector()
-        slots = encode(x, view.sight, view.settings.switches)
-        choices = [0] * ACTIONS
-        legal_choices(choices, view.sight.phase, view.sight.legal, slots)
-        values = network("sage").values_of(np.array(x, np.int8))
-        return DECISIONS[deliberate(sights, values, np.array(choices), slots, self.budget, self.seed, view.settings)]
+        return DECISIONS[deliberate(sights, *opinion(view), self.budget, self.seed, view.settings)]
 
 
 def deliberate(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
-from foretell.bots.network import best, network
+from foretell.bots.network import Floats, best, network
 from foretell.errors import NotYourTurn
 from foretell.table.actions import ACTIONS
 from foretell.table.decisions import DECISIONS, Decision
@@ -22,9 +23,14 @@ class Sage:
             raise NotYourTurn("turn/not-yours", "a bot was asked where it has nothing to decide", rule="PLAY-1")
         if len(view.legal) == 1:
             return view.legal[0]
-        x = vector()
-        slots = encode(x, view.sight, view.settings.switches)
-        choices = [0] * ACTIONS
-        legal_choices(choices, view.sight.phase, view.sight.legal, slots)
-        values = network("sage").values_of(np.array(x, np.int8))
-        return DECISIONS[original(int(best(values, np.array(choices))), slots)]
+        values, choices, slots = opinion(view)
+        return DECISIONS[original(int(best(values, choices)), slots)]
+
+
+def opinion(view: View) -> tuple[Floats, NDArray[np.int8], int]:
+    """Return the network's number for each action, which of them are legal, and the slots of the colours in them."""
+    x = vector()
+    slots = encode(x, view.sight, view.settings.switches)
+    choices = [0] * ACTIONS
+    legal_choices(choices, view.sight.phase, view.sight.legal, slots)
+    return network("sage").values_of(np.array(x, np.int8)), np.array(choices, np.int8), slots

@@ -9,17 +9,13 @@ from foretell.cards import (
     CARDS,
     JESTER,
     NO_KIND,
-    PLAY_WIZARD,
     WEREWOLF,
     WIZARD,
-    colour_played,
     kind_of,
     kind_played,
 )
 from foretell.rules.decks import colours_in_play, in_deck
-from foretell.rules.rounds import clockwise
 from foretell.rules.settings import Switches
-from foretell.rules.tricks import OPEN, follow_after
 from foretell.table.sight import Sight
 
 
@@ -55,18 +51,3 @@ def copies_unseen(v: Sight, kind: int, settings: Switches) -> int:
         if kind_played(v.plays[i]) == kind:
             found -= 1
     return found
-
-
-def showed_void(v: Sight, seat: int, colour: int, settings: Switches) -> bool:
-    """Return whether a seat has failed to follow a colour in this round, since the last pass of cards."""
-    follow = OPEN
-    for i in range(v.passed_after * settings.seats, v.played):
-        place = i % settings.seats
-        if place == 0:
-            follow = OPEN
-        play = v.plays[i]
-        missed = follow == colour and play < PLAY_WIZARD and colour_played(play) != colour
-        if missed and clockwise(v.leaders[i // settings.seats], place, settings) == seat:
-            return True
-        follow = follow_after(follow, play, settings)
-    return False

@@ -35,14 +35,6 @@ def slot_of(colour: int, slots: int) -> int:
     return slots >> 2 * colour & 3
 
 
-def colour_in(slot: int, slots: int) -> int:
-    """Return the colour in a slot."""
-    for colour in range(3):
-        if slots >> 2 * colour & 3 == slot:
-            return colour
-    return 3
-
-
 def kind_colour(kind: int) -> int:
     """Return the colour of a number card's kind; NO_COLOUR for every other kind and for none."""
     return kind >> 4 if kind >= 0 and _RANKS >> (kind & 15) & 1 else NO_COLOUR

@@ -21,6 +21,7 @@ LABELS = {
     "6": "6 seats",
     "specials": "4, all specials",
 }
+MORE = "There is more to do: run the same again."
 EXAMPLES = """examples:
   python -m foretell.training --minutes 20 --out school           the whole course
   python -m foretell.training --minutes 20 --chunk 9 --out school the same in chunks: again and again, until all is done
@@ -67,12 +68,13 @@ def main() -> int:
     elif chosen.exam:
         print(exam(plan, room, settled, chosen.exam))
     elif chosen.respond:
-        respond(plan, room, settled, chosen.respond)
+        if respond(plan, room, settled, chosen.respond).progress.seconds < plan.seconds:
+            print(MORE)
     elif chosen.ship:
         for path in ship(plan, room, settled, chosen.ship):
             print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
     elif not course(plan, room, chosen.out):
-        print("There is more to do: run the same again.")
+        print(MORE)
     return 0
 
 

@@ -35,14 +35,24 @@ class Progress:
 def save(folder: Path, name: str, network: nn.Module, dtype: str = "f4") -> None:
     """Write a network."""
     vector = torch.cat([each.detach().flatten().float() for each in network.parameters()]).cpu().numpy().astype(dtype)
-    pieces = -(-vector.nbytes // PIECE)
-    for old in folder.glob(f"{name}.*.npy"):
+    pieces = np.array_split(vector, -(-vector.nbytes // PIECE))
+    paths = [folder / f"{name}.{i}.npy" for i in range(len(pieces))]
+    for path, piece in zip(paths, pieces, strict=True):
+        with _unfinished(path).open("wb") as file:
+            np.save(file, piece)
+    for path in paths:
+        _unfinished(path).replace(path)
+    for old in set(folder.glob(f"{name}.*.npy")) - set(paths):
         old.unlink()
-    for i, piece in enumerate(np.array_split(vector, pieces)):
-        np.save(folder / f"{name}.{i}.npy", piece)
 
 
-def load(folder: Path, name: str, network: nn.Module) -> bool:
+def load(folder: Path, name: str, network: nn.Module) -> None:
+    """Read a network that must be there."""
+    if not load_if_kept(folder, name, network):
+        raise FileNotFoundError(f"there is no {name} in {folder}")
+
+
+def load_if_kept(folder: Path, name: str, network: nn.Module) -> bool:
     """Read a network; return whether there was one."""
     paths = sorted(folder.glob(f"{name}.*.npy"), key=lambda path: int(path.suffixes[0][1:]))
     if not paths:
@@ -60,7 +70,9 @@ def load(folder: Path, name: str, network: nn.Module) -> bool:
 
 def save_progress(folder: Path, progress: Progress) -> None:
     """Write how far learning has come, with its log."""
-    (folder / "progress.json").write_text(json.dumps(asdict(progress)) + "\n", encoding="utf-8")
+    path = folder / "progress.json"
+    _unfinished(path).write_text(json.dumps(asdict(progress)) + "\n", encoding="utf-8")
+    _unfinished(path).replace(path)
 
 
 def load_progress(folder: Path) -> Progress:
@@ -68,3 +80,8 @@ def load_progress(folder: Path) -> Progress:
     progress = Progress(**json.loads((folder / "progress.json").read_text(encoding="utf-8")))
     check_version(progress.version)
     return progress
+
+
+def _unfinished(path: Path) -> Path:
+    """Return where a file is written first, so that it is never found half written."""
+    return path.with_suffix(".unfinished")

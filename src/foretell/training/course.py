@@ -14,7 +14,7 @@ from torch import nn
 
 from foretell.rules.settings import SEATS, Settings
 from foretell.table.fields import SIZE, START
-from foretell.training.checkpoints import load, load_progress, save
+from foretell.training.checkpoints import load, load_if_kept, load_progress, save
 from foretell.training.exams import Examiner, as_text
 from foretell.training.export import whole, write
 from foretell.training.imitation import HEAT, Pupil
@@ -67,7 +67,7 @@ def specialise(
     else:
         load(folder, "actor", school.learner.actor)
         load(folder, "critic", school.learner.critic)
-        school.journeyman = school._actor(JOURNEYMAN_WIDTH).eval()
+        school.journeyman = school.new_actor(JOURNEYMAN_WIDTH).eval()
         load(folder, "journeyman", school.journeyman)
         torch.manual_seed(plan.seed)
     assert school.journeyman is not None  # noqa: S101 - for the type checker
@@ -99,29 +99,32 @@ def settle(
         load(out, "small", small)
     else:
         school.progress = replace(school.progress, seconds=0.0, log=[])
-    general, expert = school._actor(), school._actor()
+        school.folder = out
+        out.mkdir(parents=True, exist_ok=True)
+    general, expert = school.new_actor(), school.new_actor()
     load(folder, "actor", general)
     load(specialist[0], "actor", expert)
     model = Faculty(general.eval(), expert.eval(), specialist[1])
     school.snapshots.append(copy.deepcopy(general))
     pupils = ((Pupil(large, min(16384, plan.tables)), 2e-4), (Pupil(small, min(16384, plan.tables)), 1e-3))
     began, start = time.perf_counter(), school.progress.seconds
+    saved = start
     while True:
-        batch = school.player.play(large, school._numbers(), 1 << 42 | school.progress.batches << 16, school._others())
+        batch = school.player.play(large, school.numbers(), 1 << 42 | school.progress.batches << 16, school.others())
         part = max(0.02, 1 - school.progress.seconds / plan.seconds)
-        watched = [pupil.watch(batch, rate * part, model=model) for pupil, rate in pupils]
+        watched = [pupil.watch(batch, model, rate * part) for pupil, rate in pupils]
         school.progress.batches += 1
         school.progress.seconds = start + time.perf_counter() - began
         done = school.left <= 0 or school.progress.seconds >= plan.seconds
         if school.progress.batches % 20 == 1 or done:
             same = ", ".join(f"{each.same:.3f} (surprise {each.surprise:.4f})" for each in watched)
             say(f"{school.progress.seconds:.0f} s, same choice {same}")
+        if done or school.progress.seconds - saved >= plan.snapshot_every:
+            saved = school.progress.seconds
+            save(out, "small", small)
+            school.save()
         if done:
             break
-    school.folder = out
-    out.mkdir(parents=True, exist_ok=True)
-    save(out, "small", small)
-    school.save()
 
 
 def course(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None] = print) -> bool:
@@ -157,12 +160,17 @@ def _seconds(folder: Path) -> float:
 
 
 def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print) -> School:
-    """Learn to beat a table of the network in a folder, beginning as its equal; save what was learnt elsewhere."""
+    """Learn to beat a table of the network in a folder, beginning as its equal; save what was learnt elsewhere.
+
+    If something was learnt there before, go on with that.
+    """
     school = School(replace(plan, watch=-1.0), room, out, say)
     load(folder, "actor", school.learner.actor)
     load(folder, "critic", school.learner.critic)
     school.frozen = Frozen(copy.deepcopy(school.learner.actor).eval())
     torch.manual_seed(plan.seed)
+    if (out / "progress.json").exists():
+        school.resume()
     school.run()
     return school
 
@@ -183,12 +191,12 @@ def exam(plan: Plan, room: type[Room], folder: Path, playouts: int) -> str:
 
 def ship(plan: Plan, room: type[Room], folder: Path, target: Path) -> list[Path]:
     """Write the networks in a folder as bots use them: the large one plays as sage, the small one in playouts."""
-    school = School(plan, room, folder)
+    school = School(replace(plan, exam_tables=0), room, folder)
     school.resume()
     large, small = school.learner.actor, Actor(*SMALL).to(school.room.device)
-    batch = school.player.play(large, school._numbers(), 1 << 43, Others())
+    batch = school.player.play(large, school.numbers(), 1 << 43, Others())
     seen = np.asarray(batch.x[batch.count > 1].cpu().numpy(), np.int8)
     write(target / "sage.npz", whole(large, seen))
-    if load(folder, "small", small):
+    if load_if_kept(folder, "small", small):
         write(target / "playout.npz", whole(small, seen))
     return sorted(target.glob("*.npz"))

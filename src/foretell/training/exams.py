@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from foretell.cards import SPECIAL_NAMES
+from foretell.arena.ladder import TABLES
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
 from foretell.training.networks import POINT, Actor
@@ -15,14 +15,6 @@ from foretell.training.rollout import Batch, Guest, Others, Player, rewards, two
 from foretell.training.rooms import Room
 
 Tensor = torch.Tensor
-
-EXAMS = {
-    "4": Settings(),
-    "3": Settings(seats=3),
-    "5": Settings(seats=5),
-    "6": Settings(seats=6),
-    "specials": Settings(specials=SPECIAL_NAMES),
-}
 
 
 @dataclass
@@ -42,7 +34,7 @@ class Examiner:
     """Lets the learner sit at one seat of every table, in turn, with others on all other seats."""
 
     def __init__(self, room_type: type[Room], tables: int, seed: int, exams: dict[str, Settings] | None = None) -> None:
-        self.exams = exams or EXAMS
+        self.exams = exams or TABLES
         which = np.arange(tables) % len(self.exams)
         self.room = room_type(list(self.exams.values()), which, seed)
         self.player = Player(self.room, 96)

@@ -1,8 +1,8 @@
 """Networks that learn by watching: one decides as flat Monte Carlo does, a small one as a large one does.
 
-Flat Monte Carlo is a hundred times slower than a network. So as an opponent it is watched once, and from then on the
-network that learnt to choose what it chose sits in its place. A small network that learnt from a large one makes the
-large one's playouts affordable.
+Flat Monte Carlo is a hundred times slower than a network. So it is watched for a while, and then the network that
+learnt what it finds each choice worth sits in its place. A small network that learnt from a large one makes the large
+one's playouts affordable.
 """
 
 from __future__ import annotations
@@ -64,18 +64,16 @@ class Pupil:
         self.steps = optimiser(actor, self.rate)
         self._improve = Recorded(self._improve_now)
 
-    def watch(self, batch: Batch, rate: float, epochs: int = 1, model: nn.Module | None = None) -> Watched:
-        """Learn from how likely a model finds each choice in a batch, or from what was chosen."""
+    def watch(self, batch: Batch, model: nn.Module, rate: float) -> Watched:
+        """Learn from how likely a model finds each choice in a batch."""
         self.rate.fill_(rate)
         rows = torch.nonzero((batch.count > 1).flatten()).flatten()
         sums = torch.zeros(2, device=rows.device)
-        count = 0
-        for _ in range(epochs):
-            for part in self._parts(rows):
-                x, choices = batch.x.flatten(0, 1)[part], batch.choices.flatten(0, 1)[part]
-                sums += self._improve(x, choices, _goal(batch, part, x, choices, model))
-                count += 1
-        return _watched(sums, count)
+        parts = self._parts(rows)
+        for part in parts:
+            x, choices = batch.x.flatten(0, 1)[part], batch.choices.flatten(0, 1)[part]
+            sums += self._improve(x, choices, _as_likely(model, x, choices))
+        return _watched(sums, len(parts))
 
     def study(self, notes: Notes, rate: float, epochs: int) -> Watched:
         """Learn from what flat Monte Carlo found each choice worth; return how that does on what was not studied."""
@@ -126,10 +124,8 @@ def _by_worth(worth: Tensor, choices: Tensor) -> Tensor:
 
 
 @torch.no_grad()
-def _goal(batch: Batch, part: Tensor, x: Tensor, choices: Tensor, model: nn.Module | None) -> Tensor:
-    """Return how likely each action should be: as a model finds it, or what was chosen."""
-    if model is None:
-        return torch.nn.functional.one_hot(batch.chosen.flatten()[part], choices.shape[1]).float()
+def _as_likely(model: nn.Module, x: Tensor, choices: Tensor) -> Tensor:
+    """Return how likely each action should be: as a model finds it."""
     with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
         likely: Tensor = model(x, choices)
     return likely.exp()

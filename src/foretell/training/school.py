@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import torch
 
-from foretell.training.checkpoints import Progress, load, load_progress, save, save_progress
+from foretell.training.checkpoints import Progress, load, load_if_kept, load_progress, save, save_progress
 from foretell.training.exams import Examiner, as_text
 from foretell.training.imitation import HEAT, Notes, Pupil
 from foretell.training.mixture import Share, assign, mixture, number_of_rounds, sparring
@@ -91,7 +91,7 @@ class School:
         self.weight = torch.ones(plan.tables, device=device)
         self.weight[plan.tables - self.sparring :] = plan.journeyman_weight
         self.player = Player(self.room, plan.steps)
-        self.learner = Learner(self._actor(), Critic(plan.width, plan.depth).to(device))
+        self.learner = Learner(self.new_actor(), Critic(plan.width, plan.depth).to(device))
         self.examiner = Examiner(room_type, plan.exam_tables, plan.seed + 1) if plan.exam_tables else None
         self.progress = Progress()
         self.snapshots: list[Actor] = []
@@ -104,10 +104,10 @@ class School:
         load(self.folder, "actor", self.learner.actor)
         load(self.folder, "critic", self.learner.critic)
         self.progress = load_progress(self.folder)
-        older, journeyman = self._actor(), self._actor(JOURNEYMAN_WIDTH)
-        if load(self.folder, "snapshot", older):
+        older, journeyman = self.new_actor(), self.new_actor(JOURNEYMAN_WIDTH)
+        if load_if_kept(self.folder, "snapshot", older):
             self.snapshots.append(older.eval())
-        if load(self.folder, "journeyman", journeyman):
+        if load_if_kept(self.folder, "journeyman", journeyman):
             self.journeyman = journeyman.eval()
         torch.manual_seed(self.plan.seed + self.progress.batches)
 
@@ -117,7 +117,7 @@ class School:
         return self.closes - time.perf_counter()
 
     def run(self, until: float = math.inf) -> None:
-        """Learn until so many seconds are over in all, or for as long as the plan says, then save."""
+        """Learn until so many seconds are over in all, or for as long as the plan says; save at times and at last."""
         until = min(until, self.plan.seconds)
         began = time.perf_counter()
         if self.journeyman is None and self.plan.watch >= 0:
@@ -130,6 +130,7 @@ class School:
                 self.snapshots.append(copy.deepcopy(self.learner.actor).eval())
                 del self.snapshots[1:-6]
                 last_snapshot = self.progress.seconds
+                self.save()
             if self.examiner and (done or self.progress.seconds - last_exam >= self.plan.exam_every):
                 last_exam = self.progress.seconds
                 self._examine()
@@ -159,7 +160,7 @@ class School:
             entropy=math.exp(math.log(first) + part * (math.log(last) - math.log(first))),
         )
         batch = self.player.play(
-            self.learner.actor, self._numbers(), self.progress.batches * self.plan.tables, self._others()
+            self.learner.actor, self.numbers(), self.progress.batches * self.plan.tables, self.others()
         )
         played = time.perf_counter()
         figures = self.learner.learn(batch, recipe, self.weight if self.frozen is None else None)
@@ -181,12 +182,13 @@ class School:
             if self.progress.batches % 100 == 1:
                 self.say(json.dumps(line))
 
-    def _numbers(self) -> Tensor:
+    def numbers(self) -> Tensor:
+        """Return the numbers of the two rounds that each table is to play; Maximus has one."""
         numbers = two_rounds(self.rounds)
         numbers[self.single, 1] = 0
         return numbers
 
-    def _others(self) -> Others:
+    def others(self) -> Others:
         """Return who else plays at some of the tables: older selves, the imitated journeyman, rule bots."""
         n, device = self.room.n, self.room.device
         tables = torch.arange(n, device=device)[:, None]
@@ -226,7 +228,7 @@ class School:
             rule_bots = torch.randint(SCRIBE, APPRENTICE + 1, shape, device=device)
             return Others((), rule_bots, flat, self.plan.playouts)
 
-        actor = self._actor(JOURNEYMAN_WIDTH)
+        actor = self.new_actor(JOURNEYMAN_WIDTH)
         self.watch(actor, Player(room, self.plan.steps), lambda: two_rounds(rounds), seating)
         return actor.eval()
 
@@ -239,7 +241,7 @@ class School:
             return Others(by_flat=self.all_but_one(), playouts=self.plan.playouts)
 
         began = time.perf_counter()
-        self.watch(self.frozen.actor, self.player, self._numbers, seating)
+        self.watch(self.frozen.actor, self.player, self.numbers, seating)
         self.progress.seconds += time.perf_counter() - began
 
     def watch(self, actor: Actor, player: Player, numbers: Callable[[], Tensor], seating: Callable[[], Others]) -> None:
@@ -258,7 +260,8 @@ class School:
         self.progress.log.append(line)
         self.say(f"{json.dumps(line)} {time.perf_counter() - began:.1f} s")
 
-    def _actor(self, width: int = 0) -> Actor:
+    def new_actor(self, width: int = 0) -> Actor:
+        """Return a network that has learnt nothing."""
         return Actor(width or self.plan.width, self.plan.depth).to(self.room.device)
 
     def _examine(self) -> None:
@@ -273,10 +276,11 @@ class School:
         for name, opponent in (
             ("frozen", frozen if frozen is not self.journeyman else None),
             ("journeyman", self.journeyman),
-            ("first", self.snapshots[0]),
+            ("older", self.snapshots[0]),
         ):
             if opponent is not None:
-                marks = self.examiner.examine(self.learner.actor, opponent, key, heat=float(name == "first"))
+                heat = HEAT if opponent is self.journeyman else 0.0
+                marks = self.examiner.examine(self.learner.actor, opponent, key, heat=heat)
                 line[name] = {which: mark.rounded() for which, mark in marks.items()}
                 self.say(
                     f"{self.progress.seconds:.0f} s, {self.progress.decisions / 1e6:.0f} M decisions, "
