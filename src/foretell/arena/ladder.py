@@ -31,7 +31,7 @@ VARIANTS: Final = {
     "plus-minus-one": Settings(plus_minus_one=True),
     "hidden": Settings(hidden_predictions=True),
     "secret": Settings(secret_predictions=True),
-    "clairvoyance": Settings(clairvoyance=True),
+    "clairvoyance": Settings(clairvoyance=True, clairvoyance_rounds="every"),
     "one-colour": Settings(one_colour=True),
     "maximus": Settings(maximus=True),
 }

@@ -33,7 +33,7 @@ class Field(NamedTuple):
 
 FIELDS: Final = (
     Field("hand", 1, KINDS, "cards in the own hand"),
-    Field("unseen", 1, KINDS, "cards in play that this seat has not seen"),
+    Field("unseen", 1, KINDS, "cards in play that are not in hand, turned up, played or on a forehead"),
     Field("turned", 1, KINDS, "the turned card"),
     Field("gave", 1, KINDS, "the card passed to the left"),
     Field("received", 1, KINDS, "the card passed from the right"),
@@ -43,7 +43,7 @@ FIELDS: Final = (
     Field("seen", PLACES, KINDS, "cards seen on foreheads, by who was dealt them"),
     Field("led", 1, KINDS, "cards of finished tricks that led them"),
     Field("took", 1, KINDS, "cards of finished tricks that took them, or would have"),
-    Field("when", 1, KINDS, "cards of finished tricks, by the number of the trick, from 1"),
+    Field("when", 1, KINDS, "cards of finished tricks, by the number of the trick, from 1; of Wizards and Jesters the sum"),
     Field("is_trump", 4, 1, "this colour is trump"),
     Field("is_followed", 4, 1, "this colour must be followed"),
     Field("void", PLACES, 4, "colours that a seat has shown to lack"),
@@ -93,4 +93,4 @@ START: Final = _starts()
 """Where each part of the vector begins."""
 SIZE: Final = sum(field.length for field in FIELDS)
 SCALED: Final = range(START["when"], START["when"] + KINDS)
-"""The numbers that go up to 20; a network had better divide them by 16."""
+"""Numbers of tricks, up to 20, and sums of four of them; a network had better divide them by 16."""
