@@ -43,7 +43,7 @@ FIELDS: Final = (
     Field("seen", PLACES, KINDS, "cards seen on foreheads, by who was dealt them"),
     Field("led", 1, KINDS, "cards of finished tricks that led them"),
     Field("took", 1, KINDS, "cards of finished tricks that took them, or would have"),
-    Field("when", 1, KINDS, "cards of finished tricks, by the number of the trick, from 1; of Wizards and Jesters the sum"),
+    Field("when", 1, KINDS, "cards of finished tricks by number of the trick, from 1; of Wizards and Jesters the sum"),
     Field("is_trump", 4, 1, "this colour is trump"),
     Field("is_followed", 4, 1, "this colour must be followed"),
     Field("void", PLACES, 4, "colours that a seat has shown to lack"),
