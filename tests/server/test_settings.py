@@ -52,6 +52,11 @@ def test_bad_settings(tmp_path: Path, text: str, environment: dict[str, str], co
     assert caught.value.code == "server/bad-file"
 
 
+@pytest.mark.parametrize(("host", "address"), [("example.org", "example.org:80"), ("::1", "[::1]:80")])
+def test_an_address_is_written_as_browsers_take_it(host: str, address: str) -> None:
+    assert ServerSettings(host=host, port=80).address == address
+
+
 def test_the_store_is_in_the_folder_for_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORETELL_DATA", str(tmp_path / "data"))
     assert store_url(ServerSettings()) == f"sqlite:///{tmp_path / 'data' / 'foretell' / 'foretell.db'}"

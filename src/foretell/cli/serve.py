@@ -27,7 +27,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     names = ("host", "port", "workers", "store")
     settings = server_settings(chosen.config, chosen={name: getattr(chosen, name) for name in names})
     check_address(settings)
-    address = f"http://{settings.host}:{settings.port}/"
+    address = f"http://{settings.address}/"
     place = store_url(settings)
     screen.write(words.say("serve-open", address=address, store=place.rpartition("@")[2]))
     screen.write(words.say("serve-stop"))

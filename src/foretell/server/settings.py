@@ -52,6 +52,11 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     passkey_host: str = "localhost"
     """The host name that passkeys are bound to."""
 
+    @property
+    def address(self) -> str:
+        """Where the server listens, as a web address writes it: an IPv6 host stands in brackets."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
 
 def server_settings(
     file: str | None = None, environment: Mapping[str, str] | None = None, chosen: Mapping[str, Any] | None = None

@@ -26,8 +26,8 @@ def check_address(settings: ServerSettings) -> None:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as problem:
-            address = f"{settings.host}:{settings.port}"
-            raise refused("server/no-address", f"cannot serve at {address}", address=address) from problem
+            where = settings.address
+            raise refused("server/no-address", f"cannot serve at {where}", address=where) from problem
 
 
 def serve(settings: ServerSettings) -> None:
