@@ -54,7 +54,7 @@ def plausible(dice: Dice) -> dict[str, Any]:
     """Return a command of the right shape, though not at the right time."""
     values = {
         "seat": dice.below(6),
-        "turn": dice.pick([65792 + 512 * dice.below(3), dice.below(10**6)]),
+        "turn": dice.pick([(1 << 24) + 65792 + 512 * dice.below(3), dice.below(10**8)]),
         "decision": dice.pick(["0", "1", "W", "J", "R7", "B1", ">R7", "trump=R", "+1", "x"]),
         "level": dice.pick(["jester", "scribe", "merlin"]),
         "player": dice.pick(["x", "0000000000002"]),

@@ -29,7 +29,6 @@ from foretell.server.people import People
 from foretell.server.store.kinds import IndexRow, Line, Taken
 from foretell.server.store.people import Person
 from foretell.server.tokens import Signer
-from foretell.server.wishes import turn_of
 from foretell.table.shufflers import checked_deal
 from tests.server.house import NO_LIMITS, Held, Inline, Place
 from tests.table.secrecy.pairs import _begin, _cut, _play_round
@@ -67,6 +66,9 @@ class Memory:
         return []
 
     async def behind(self) -> list[str]:
+        return []
+
+    async def unarchived(self, limit: int) -> list[str]:
         return []
 
     async def tidy(self) -> None:
@@ -123,7 +125,7 @@ class World:
     async def decide(self, seat: int, action: int, number: int) -> None:
         self.outside.at += 1000
         token = DECISIONS[action].token
-        turn = turn_of(self.keeper.sitting.the_game)
+        turn = self.keeper.sitting.turn
         if seat == self.viewer:
             await self.client.send("decide", id=f"d{number}", turn=turn, decision=token)
         else:
@@ -132,7 +134,7 @@ class World:
     async def probe(self, dice: Dice) -> None:
         """Ask what must not be told."""
         client = self.client
-        turn = turn_of(self.keeper.sitting.the_game)
+        turn = self.keeper.sitting.turn
         for action in (dice.below(160), dice.below(160)):
             explained = self.viewer is not None and self.keeper.sitting.the_game.explain(self.viewer, action).legal
             if not explained:

@@ -16,12 +16,15 @@ import pytest
 from foretell import Record, replay
 from foretell.i18n import languages, words
 from foretell.record.fairness import verify
+from foretell.server import protocol as p
 from foretell.server.app import Server
+from foretell.server.archive import finished_games
+from foretell.server.arrangement import Arrangement
 from foretell.server.pages import Pages
 from foretell.server.ratings import Rating, rated
 from foretell.server.session import Session
 from foretell.server.settings import ServerSettings
-from tests.server.house import Inline, run
+from tests.server.house import Inline, run, until
 
 
 @asynccontextmanager
@@ -59,12 +62,13 @@ async def play(server: Server, people: list[dict[str, str]], table: str) -> None
         await session.receive(json.dumps({"type": "ready", "id": "ready"}))
         sessions.append(session)
     await sessions[0].receive(json.dumps({"type": "start", "id": "start"}))
-    game = (await server.house.keeper(table)).sitting.the_game
+    sitting = (await server.house.keeper(table)).sitting
+    game = sitting.the_game
     count = 0
     while not game.over:
         seat = game.to_act[0]
         view = game.view(seat, events=False)
-        wish = {"type": "decide", "id": f"d{count}", "turn": view.decision_index, "decision": view.legal[0].token}
+        wish = {"type": "decide", "id": f"d{count}", "turn": sitting.turn, "decision": view.legal[0].token}
         await sessions[seat].receive(json.dumps(wish))
         count += 1
     for session in sessions:
@@ -113,9 +117,8 @@ def test_from_guest_to_archive(tmp_path: Path) -> None:
             leaders = (await web.get("/api/leaders/base")).json()
             assert leaders[0]["name"] in [played.players[winner] for winner in played.winners]
             assert (await web.get("/api/leaders/none")).json() == []
-            sitting = (await server.house.keeper(table)).sitting
-            for _ in range(3):
-                await server.archive.keep(sitting)  # brought in again, it counts once
+            for finished in [*finished_games(table, await server.house.log.read(table))] * 3:
+                await server.archive.keep(finished)  # brought in again, it counts once
             assert (await web.get(f"/api/players/{people[1]['player']}")).json() == profile
 
     run(story())
@@ -253,5 +256,44 @@ def test_without_a_build_the_house_says_so_in_the_language_of_the_reader(tmp_pat
                     assert words(language).say("serve-programs") in told
                     assert "POST http://house/api/guests" in told
             assert (await web.get("/api/what")).text == "Not Found"
+
+    run(story())
+
+
+def test_games_of_tables_that_are_not_public_are_shown_to_the_player_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, server):
+            games = {}
+            ada = await guest(web, "Ada")
+            for public in (True, False):
+                known = await server.house.people.by_token(ada["token"])
+                table = await server.house.open_table(Arrangement(seats=3, public=public, pace=0), known)
+                keeper = await server.house.keeper(table)
+                for seat in (1, 2):
+                    await keeper.carry_out(p.SeatBot(f"b{seat}", seat, "jester"), known)
+                await keeper.carry_out(p.Ready("r"), known)
+                await keeper.carry_out(p.Start("s"), known)
+                await keeper.carry_out(p.VoteEnd("v"), known)
+                games[public] = keeper.sitting.game_id
+            await until(lambda: not server.house._tasks or len(server.house._tasks) <= 2)
+            path = f"/api/players/{ada['player']}"
+            assert (await web.get(path)).json()["games"] == [games[True]]
+            own = (await web.get(path, headers={"Authorization": f"Bearer {ada['token']}"})).json()["games"]
+            assert sorted(own) == sorted(games.values())
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [("POST", "/api/tables", {"switches": {"self": 1}}), ("GET", "/api/players/a%00b", None)],
+)
+def test_odd_requests_are_refused_in_words(tmp_path: Path, method: str, path: str, body: dict[str, Any] | None) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (web, _):
+            ada = await guest(web, "Ada")
+            answer = await web.request(method, path, json=body, headers={"Authorization": f"Bearer {ada['token']}"})
+            assert answer.status_code < 500
+            assert answer.json()["code"]
 
     run(story())

@@ -211,6 +211,7 @@ def test_in_correspondence_nobody_needs_to_stay(tmp_path: Path) -> None:
         ("archmage", 300, [0, 10, 301, 999, 1001, 700], [1000] * 4 + [2000, 1000]),
         ("archmage", 0, [0, 10, 301, 999], [1000] * 4),
         ("journeyman", 0, [0, 10, 99], [100] * 3),
+        ("sage", 0, [0, 1, 9], [10] * 3),
     ],
 )
 def test_a_bot_answers_after_the_same_time_whatever_it_holds(

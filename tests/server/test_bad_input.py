@@ -61,6 +61,12 @@ def test_odd_frames_get_one_answer_each_and_a_known_code(tmp_path: Path) -> None
         ('{"type":"sit","id":"x","seat":6}', "protocol/bad-frame"),
         ('{"type":"sit","id":"x y","seat":1}', "protocol/bad-frame"),
         ('{"type":"sit","id":"x","seat":1,"more":1}', "protocol/bad-frame"),
+        ('{"type":"sit","id":"x\\n","seat":1}', "protocol/bad-frame"),
+        (f'{{"type":"sit","id":"{"x" * 64}\\n","seat":1}}', "protocol/bad-frame"),
+        (f'{{"type":"ready","id":"x","commitment":"{"0" * 64}\\n"}}', "protocol/bad-frame"),
+        (f'{{"type":"show","id":"x","nonce":"{"0" * 32}\\n"}}', "protocol/bad-frame"),
+        ('{"type":"hello","version":1,"token":"t","table":"0000000000000\\n"}', "protocol/bad-frame"),
+        (f'{{"type":"ready","id":"{"x" * 64}","commitment":"{"0" * 64}"}}', "protocol/hello-first"),
         ('{"type":"sit","id":"x","seat":1}', "protocol/hello-first"),
         ('{"type":"hint","id":"x"}', "protocol/hello-first"),
         ('{"type":"hello","version":2,"token":"t","table":"0000000000000"}', "protocol/unsupported-version"),
@@ -102,6 +108,8 @@ def test_talk_has_a_pace_of_its_own(tmp_path: Path) -> None:
             client = await place.join(ada, await place.open(ada))
             codes = [(await client.send("say", text=f"{i}")).get("code") for i in range(5)]
             assert codes == [None, None, None, "limits/too-fast", "limits/too-fast"]
+            said = next(frame for frame in client.frames if frame["type"] == "done")["id"]
+            assert (await client.send("say", id=said, text="0"))["type"] == "done"  # sent again, it costs nothing
 
     run(story())
 

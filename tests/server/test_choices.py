@@ -81,11 +81,12 @@ async def play_a_little(house: Any, people: list[dict[str, str]], table: str, de
             await session.receive(json.dumps({"type": "sit", "id": "sit", "seat": seat}))
         await session.receive(json.dumps({"type": "ready", "id": "ready"}))
     await sessions[0].receive(json.dumps({"type": "start", "id": "start"}))
-    game = (await house.keeper(table)).sitting.the_game
+    sitting = (await house.keeper(table)).sitting
+    game = sitting.the_game
     for count in range(decisions):
         seat = game.to_act[0]
         view = game.view(seat, events=False)
-        wish = {"type": "decide", "id": f"d{count}", "turn": view.decision_index, "decision": view.legal[0].token}
+        wish = {"type": "decide", "id": f"d{count}", "turn": sitting.turn, "decision": view.legal[0].token}
         await sessions[seat].receive(json.dumps(wish))
     for session in sessions:
         await session.receive(json.dumps({"type": "vote_end", "id": "end"}))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from foretell import Game, Settings
 from foretell.cards import SPECIAL_NAMES
 from foretell.server import frames as frames_module
-from foretell.server import session as session_module
 from foretell.server.frames import Onlookers
 from foretell.server.logs import logger
 from foretell.server.session import Session
@@ -67,19 +65,15 @@ real_frame = Onlookers._frame
         (Game, "events", events_of_all),
         (Session, "receive", told_to_the_log),
         (frames_module, "table_frame", None),
-        (session_module, "turn_of", None),
+        (Sitting, "turn", property(lambda sitting: sitting.the_game.table.hand[0] % 1000)),
     ],
-    ids=["size", "events", "log", "table", "hint"],
+    ids=["size", "events", "log", "table", "turn"],
 )
-def test_leaks_that_are_built_in_are_found(
-    monkeypatch: pytest.MonkeyPatch, where: Any, name: str, leak: Callable[..., Any] | None
-) -> None:
+def test_leaks_that_are_built_in_are_found(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, leak: Any) -> None:
     if name == "table_frame":
         import tests.server.leaks as leaks_module
 
         monkeypatch.setattr(leaks_module, "table_frame", count_in_table)
-    elif name == "turn_of":
-        monkeypatch.setattr(session_module, "turn_of", lambda game: game.table.hand[0] % 1000)
     else:
         monkeypatch.setattr(where, name, leak)
     found = False

@@ -98,6 +98,7 @@ def test_nobody_else_gets_in(tmp_path: Path) -> None:
 
             assert await keep(mallory, ticket, made) == "passkeys/refused"  # asked for by another
             assert await keep(ada, ticket[:-3], made) == "passkeys/refused"
+            assert await keep(ada, ada["token"], made) == "passkeys/refused"  # signed by the house, but no ticket
             assert await keep(ada, ticket, device.make(options, "https://evil.example")) == "passkeys/refused"
             assert await keep(ada, ticket, {"id": "x"}) == "passkeys/refused"
             assert await keep(ada, ticket, made) == "201"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +13,8 @@ import pytest
 from sqlalchemy import inspect, text
 
 from foretell.server.store import Database, IndexRow, Line, Taken
-from foretell.server.store.kinds import StoreUnavailable
+from foretell.server.store import log as log_module
+from foretell.server.store.kinds import StoreUnavailable, unavailable
 from foretell.server.store.log import SqlLog
 from foretell.server.store.people import Passkey, Person, SqlPeople
 from foretell.server.store.schema import metadata
@@ -118,15 +120,16 @@ def test_the_index_knows_what_is_due_and_what_is_behind(store: str) -> None:
         await log.append(line(1, table="b"), row("b"))
         await log.append(line(1, table="c"), row("c", status="over", finished=1))
         await log.append(line(2, table="b"))
-        assert sorted(await log.due(99, 10)) == ["c"]
-        assert sorted(await log.due(100, 10)) == ["a", "c"]
+        assert await log.due(99, 10) == []
+        assert await log.due(100, 10) == ["a"]
+        assert await log.unarchived(10) == ["c"]
         assert await log.behind() == ["b"]
         log.note(row("b", 2, status="playing", due=50, public=False))
         log.note(row("a", 0, status="closed"))  # older than what stands there
         await settle()
         await log.append(line(3, table="b"), None)
         assert await log.behind() == ["b"]
-        assert sorted(await log.due(100, 10)) == ["a", "b", "c"]
+        assert sorted(await log.due(100, 10)) == ["a", "b"]
         assert [one.table for one in await log.public(("open",), 10)] == ["a"]
         assert [one.table for one in await log.public(("open", "over"), 10)] == ["a", "c"]
         await log.close()
@@ -295,6 +298,35 @@ def test_postgres_may_be_restarted(postgres: Cluster) -> None:
         postgres.start()
         await log.append(line(2, body="stored"))
         assert [one.body for one in await log.read("t")] == ["{}", "stored"]
+        await log.close()
+        await database.close()
+
+    run(story())
+
+
+def test_a_log_closes_also_when_the_store_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> None:
+        raise unavailable()
+
+    async def story() -> None:
+        database, log = await opened(f"sqlite:///{tmp_path / 'log.db'}")
+        await log.append(line(1, table="a"), row("a"))
+        monkeypatch.setattr(log_module, "_PATIENCE", 0.3)
+        monkeypatch.setattr(log, "_store", fails)
+        log.note(row("a", due=5))
+        async with asyncio.timeout(5):
+            await log.close()
+        await database.close()
+
+    run(story())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
+def test_nobody_else_reads_the_file_of_a_database(tmp_path: Path) -> None:
+    async def story() -> None:
+        database, log = await opened(f"sqlite:///{tmp_path / 'log.db'}")
+        await log.append(line(1, table="a"), row("a"))
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
         await log.close()
         await database.close()
 

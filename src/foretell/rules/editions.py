@@ -37,11 +37,11 @@ class Edition:
     offers: tuple[str, ...] = ()
     switches: tuple[tuple[str, Any], ...] = ()
 
-    def settings(self, **game: Any) -> Settings:
+    def settings(self, /, **game: Any) -> Settings:
         """Return checked settings for a game: `seats`, `scribe`, `specials`, and switches that overrule the edition."""
         return Settings(edition=self.name).replace(**dict(self.switches) | game)
 
-    def replace(self, **switches: Any) -> Edition:
+    def replace(self, /, **switches: Any) -> Edition:
         """Return this edition with house rules: some of its switches changed.
 
         >>> edition("standard").replace(plus_minus_one=True).settings(seats=5).plus_minus_one

@@ -123,7 +123,7 @@ class Settings:
             text = f"{one} and {other} come together or not at all"
             raise BadSettings("settings/together", text, rule="CARDS-4", one=one, other=other)
 
-    def replace(self, **switches: Any) -> Settings:
+    def replace(self, /, **switches: Any) -> Settings:
         """Return these settings with some changed."""
         check_names(switches, {field.name for field in fields(self)})
         return replace(self, **switches)

@@ -157,12 +157,13 @@ class Api:
         return answer(await position)
 
     async def profile(self, request: Request) -> Response:
-        """Show what a player has achieved."""
+        """Show what a player has achieved; games at tables that are not public only to the player."""
         person = await self._house.people.store.find(request.path_params["player"])
         if person is None:
             raise refused("archive/no-player", "there is no such player")
         store = self._archive.store
         ratings = await store.ratings_of(person.id)
+        own = "authorization" in request.headers and (await self.player(request)).id == person.id
         return answer(
             {
                 "player": person.id,
@@ -172,7 +173,7 @@ class Api:
                 "ratings": {
                     family: {"rating": rating.shown, "games": rating.games} for family, rating in ratings.items()
                 },
-                "games": await store.games_of(person.id, _MOST),
+                "games": await store.games_of(person.id, _MOST, public=not own),
             }
         )
 

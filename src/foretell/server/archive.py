@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from foretell.record import Record
 from foretell.replay import replay
 from foretell.server.refusals import refused
-from foretell.server.sitting import ENDED, OVER, Sitting
+from foretell.server.sitting import ENDED, OVER, MakeGame, Sitting
 from foretell.server.stats import SeatResult, family, seat_result
 from foretell.server.store.archive import KeptGame, SqlArchive
+from foretell.server.store.kinds import Line
 from foretell.table.open_view import open_view
 
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -24,11 +26,9 @@ class Archive:
     def __init__(self, store: SqlArchive) -> None:
         self.store = store
 
-    async def keep(self, sitting: Sitting) -> None:
-        """Keep the game that has just come to its end."""
-        if sitting.status in (OVER, ENDED) and sitting.game is not None:
-            seats = seat_results(sitting)
-            await self.store.keep(kept_game(sitting, seats), sitting.games, seats)
+    async def keep(self, finished: Finished) -> None:
+        """Keep a game that has come to its end."""
+        await self.store.keep(*finished)
 
     async def game(self, game: str) -> KeptGame:
         """Return a game, or raise that there is none (yet)."""
@@ -53,6 +53,30 @@ class Archive:
             return where | {"view": then.view(seat).as_dict(), "hands": None, "predictions": None}
         opened = open_view(then.table, then.view(), then.settings)
         return where | {"view": opened.view.as_dict(), "hands": opened.hands, "predictions": opened.predictions}
+
+
+class Finished(NamedTuple):
+    """A game at its end: what is kept of it, the how manieth of its table it was, and how each seat did."""
+
+    game: KeptGame
+    number: int
+    seats: list[SeatResult]
+
+
+def finished_game(sitting: Sitting) -> Finished:
+    """Return the game that has just come to its end, before anybody stands up."""
+    seats = seat_results(sitting)
+    return Finished(kept_game(sitting, seats), sitting.games, seats)
+
+
+def finished_games(table: str, lines: Iterable[Line], make_game: MakeGame | None = None) -> Iterator[Finished]:
+    """Yield every game of a table that has come to its end, out of its log."""
+    sitting = Sitting(table, make_game)
+    for line in lines:
+        before = sitting.status
+        sitting.read(line)
+        if before not in (OVER, ENDED) and sitting.status in (OVER, ENDED):
+            yield finished_game(sitting)
 
 
 def seat_results(sitting: Sitting) -> list[SeatResult]:

@@ -18,12 +18,14 @@ from foretell.table.view import View
 
 _SURELY: Final = {"journeyman": 100, "archmage": 1000}
 """Milliseconds within which a level has decided, whatever it holds, by a wide margin."""
+_QUICKLY: Final = 10
+"""The same for all others."""
 
 
 def least_pace(level: str) -> int:
     """Return how many milliseconds an answer of this level must wait, so that it does not tell how hard it was."""
     name = level.partition("@")[0]
-    return round(_SURELY[name] * max(1.0, thinking(level) / THOUGHT[name])) if name in THOUGHT else 0
+    return round(_SURELY[name] * max(1.0, thinking(level) / THOUGHT[name])) if name in THOUGHT else _QUICKLY
 
 
 class Thinker(Protocol):

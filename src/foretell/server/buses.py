@@ -43,7 +43,6 @@ class Notify:
                 await self._listen_once(asyncpg, heard)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
                 logger.warning("bus lost", extra={"trouble": type(trouble).__name__})
-            heard("", 0)  # something may have been missed
             await asyncio.sleep(_AGAIN)
 
     async def _listen_once(self, asyncpg: Any, heard: Heard) -> None:
@@ -52,6 +51,7 @@ class Notify:
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(self._channel, lambda *told: _hear(told[3], heard))
+            heard("", 0)  # something may have been missed before
             await lost.wait()
         finally:
             with suppress(Exception):

@@ -8,8 +8,7 @@ from foretell.server import deeds
 from foretell.server.bots import Thinker, least_pace, seed_of
 from foretell.server.chance import Outside
 from foretell.server.chores import Chore
-from foretell.server.sitting import SHOWING, Sitting
-from foretell.server.wishes import turn_of
+from foretell.server.sitting import Sitting
 
 if TYPE_CHECKING:
     from foretell.server.keeper import Keeper
@@ -32,7 +31,7 @@ class Butler:
             case "time_out":
                 await self._decide(keeper, chore, "clock")
             case "deal_without":
-                await keeper.do(deeds.DealtWithout(), lambda now: now.status == SHOWING)
+                await keeper.do(deeds.DealtWithout(), self._shown_long_enough)
             case "vanished":
                 await self._send_away(keeper, chore)
             case "close":
@@ -62,7 +61,12 @@ class Butler:
         begun = since if by == "bot" else started
         late = max(0, -(-(self._outside.now() - begun) // max(step, 1)) - 1)
         await self._until(begun + step * (late + 1) if step else 0)
-        await keeper.do(deeds.Decided(seat, action, by), lambda now: _to_act(now, chore, by))
+        await keeper.do(
+            deeds.Decided(seat, action, by), lambda now: _to_act(now, chore, by) and _allowed(now, seat, action)
+        )
+
+    def _shown_long_enough(self, sitting: Sitting) -> bool:
+        return sitting.show_until is not None and sitting.show_until <= self._outside.now()
 
     async def _send_away(self, keeper: Keeper, chore: Chore) -> None:
         def still(now: Sitting) -> bool:
@@ -90,11 +94,17 @@ def _level(sitting: Sitting, seat: int) -> str:
     return sitting.chair(seat).level or sitting.arrangement.stand_in
 
 
+def _allowed(sitting: Sitting, seat: int, action: int) -> bool:
+    """Return that a decision is legal, or raise: nothing may stand in a log that cannot be read again."""
+    sitting.the_game.check(seat, action)
+    return True
+
+
 def _to_act(sitting: Sitting, chore: Chore, by: str) -> bool:
     """Return whether the house still has to decide for this seat at this turn."""
     game, chair = sitting.game, sitting.chairs[chore.seat]
     if not sitting.in_game or sitting.paused or game is None or chair is None:
         return False
-    if turn_of(game) != chore.turn or chore.seat not in game.to_act:
+    if sitting.turn != chore.turn or chore.seat not in game.to_act:
         return False
     return chair.played_by_house and not sitting.abandoned if by == "bot" else not chair.played_by_house

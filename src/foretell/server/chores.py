@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 from foretell.server.sitting import OPEN, OVER, SHOWING, Sitting
-from foretell.server.wishes import turn_of
 
 
 class Chore(NamedTuple):
@@ -38,7 +37,7 @@ def chores(sitting: Sitting, missing: Mapping[str, int], patience: Patience) -> 
 
 def _in_game(sitting: Sitting, missing: Mapping[str, int], patience: Patience) -> Iterator[tuple[int | None, Chore]]:
     game = sitting.the_game
-    turn = turn_of(game)
+    turn = sitting.turn
     for seat in game.to_act:
         chair = sitting.chairs[seat]
         deadline = sitting.clocks.deadline(seat)

@@ -16,7 +16,6 @@ from foretell.rules.scoring import points
 from foretell.server import protocol as p
 from foretell.server.shapes import TableContent
 from foretell.server.sitting import ENDED, OVER, Sitting
-from foretell.server.wishes import turn_of
 from foretell.table.view import View
 
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -160,7 +159,7 @@ class Onlookers:
         game = self._game
         events = _ENCODE([event.as_dict() for event in game.events(viewer, since)])
         view = b",".join([b'"%b":%b' % (key.encode(), value) for key, value in parts.items()])
-        numbers = (kind, self._sitting.number, turn_of(game), view, events)
+        numbers = (kind, self._sitting.number, self._sitting.turn, view, events)
         return b'{"type":"%b","number":%d,"turn":%d,"view":{%b},"events":%b}' % numbers
 
 

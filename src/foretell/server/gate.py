@@ -27,5 +27,9 @@ class Gate:
         limited = scope["type"] == "http" and scope["path"].startswith("/api/") and address not in OWN
         if limited and not self._admits(address):
             await trouble(refused("limits/too-fast", "too many requests; wait a moment"))(scope, receive, send)
+        elif (
+            scope["type"] == "http" and "\0" in scope["path"]
+        ):  # nothing is called so, and not every store is asked for it
+            await self._app({**scope, "path": scope["path"].replace("\0", "\ufffd")}, receive, send)
         else:
             await self._app(scope, receive, send)

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from foretell.errors import ForetellError
 from foretell.server import deeds
-from foretell.server.archive import Archive
+from foretell.server.archive import Archive, Finished, finished_game, finished_games
 from foretell.server.arrangement import Arrangement, checked
 from foretell.server.bots import Thinker
 from foretell.server.bus import Alone, Bus
@@ -34,6 +34,7 @@ _FAREWELL: Final = 5.0
 _BEHIND_EVERY: Final = 12
 _COLLECT_EVERY: Final = 120
 _PRESENT: Final = 15_000
+_AT_ONCE: Final = 200
 
 
 class Rates(NamedTuple):
@@ -104,15 +105,26 @@ class House:
 
     async def keeper(self, table: str) -> Keeper:
         """Return the keeper of a table, out of memory or out of its log."""
-        keeper = self._keepers.get(table)
-        if keeper is not None:
-            return keeper
-        loading = self._loading.get(table)
-        if loading is None:
-            loading = asyncio.create_task(self._load(table))
-            self._loading[table] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
+        while True:
+            keeper = self._keepers.get(table)
+            if keeper is not None:
+                return keeper
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table))
+                self._loading[table] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            await asyncio.shield(loading)  # and look again: the sweep may have forgotten it meanwhile
+
+    async def up_to_date(self, table: str) -> Keeper:
+        """Return the keeper of a table that has read all that other workers stored by now."""
+        while True:
+            keeper = await self.keeper(table)
+            if not self.shared:
+                return keeper
+            await keeper.catch_up()
+            if self._keepers.get(table) is keeper:
+                return keeper
 
     async def _load(self, table: str) -> Keeper:
         keeper = Keeper(self, table)
@@ -122,23 +134,26 @@ class House:
         if keeper.sitting.number == 0:
             raise refused("table/not-found", "there is no such table")
         self._keepers[table] = keeper
-        if self.archive and keeper.sitting.status in (OVER, ENDED):
-            self._spawn(self._keep(keeper))
         return keeper
 
     def noticed(self, keeper: Keeper, before: str) -> None:
         """A table has come into another state."""
         self.metrics.status(before, keeper.sitting.status)
         if self.archive and keeper.sitting.status in (OVER, ENDED) and before not in (OVER, ENDED):
-            self._spawn(self._keep(keeper))
+            self._spawn(self._keep(self.archive, finished_game(keeper.sitting)))
 
-    async def _keep(self, keeper: Keeper) -> None:
+    async def _keep(self, archive: Archive, finished: Finished) -> None:
         """Put a game that is over into the archive; should it fail, the sweep will find it."""
         try:
-            if self.archive:
-                await self.archive.keep(keeper.sitting)
+            await archive.keep(finished)
         except ForetellError as problem:
-            logger.warning("not archived", extra={"game": keeper.sitting.game_id, "code": problem.code})
+            logger.warning("not archived", extra={"game": finished.game.id, "code": problem.code})
+
+    async def _keep_forgotten(self, table: str) -> None:
+        """Put the games of a table that are over into the archive, out of its log; each counts once."""
+        if self.archive:
+            for finished in finished_games(table, await self.log.read(table), self.make_game):
+                await self.archive.keep(finished)
 
     async def is_elsewhere(self, table: str, player: str) -> bool:
         """Return whether a player is connected to a table at another worker."""
@@ -171,12 +186,14 @@ class House:
         while not self.closing:
             try:
                 await self._note_presence()
-                tables = await self.log.due(self.outside.now(), 200)
+                tables = await self.log.due(self.outside.now(), _AT_ONCE)
                 if rounds % _BEHIND_EVERY == 0:
                     tables += await self.log.behind()
                 for table in tables:
                     if table not in self._keepers:
-                        await self.keeper(table)
+                        await self._on_its_own(self.keeper(table), table)
+                for table in await self.log.unarchived(_AT_ONCE):
+                    await self._on_its_own(self._keep_forgotten(table), table)
             except ForetellError as problem:
                 logger.warning("sweep failed", extra={"code": problem.code})
             for table, keeper in list(self._keepers.items()):
@@ -188,6 +205,15 @@ class House:
             if rounds % _COLLECT_EVERY == 0:
                 gc.collect()
             await self._pause(_SWEEP)
+
+    async def _on_its_own(self, work: Coroutine[Any, Any, object], table: str) -> None:
+        """Do something for a table; what goes wrong there stops nobody else."""
+        try:
+            await work
+        except ForetellError as problem:
+            logger.warning("table left for later", extra={"table": table, "code": problem.code})
+        except Exception:
+            logger.exception("table left for later", extra={"table": table})
 
     async def _keep_tidy(self) -> None:
         """Let the store do what it wants done now and then."""

@@ -59,7 +59,7 @@ class Keeper:
         """Open the table."""
         async with self._lock:
             self._stale = False
-            await self._append(opened, player.id, "open")
+            await self._append(opened, player.id, "")
 
     async def carry_out(self, wish: p.AnyDeciding, player: Player) -> int:
         """Carry out a command once and return the number of its line, or raise why not."""

@@ -119,13 +119,17 @@ class Passkeys:
     def _question(self, options: str, challenge: bytes, player: str) -> Response:
         until = self._outside.now() + ANSWER_WITHIN
         text = f"{until}.{player}.{_text(challenge)}"
-        ticket = f"{text}.{_text(digest(self._key, text.encode(), 'sha256'))}"
+        ticket = f"{text}.{self._mac(text)}"
         return answer({"ticket": ticket, "options": options})
+
+    def _mac(self, text: str) -> str:
+        """Return what signs a ticket; with the same key a token is signed otherwise, so that neither is the other."""
+        return _text(digest(self._key, f"passkey {text}".encode(), "sha256"))
 
     def _challenge(self, ticket: str, player: str) -> tuple[bytes, int]:
         """Return what was asked, and until when, if this ticket is ours, for this player, and not too old."""
         text, _, mac = ticket.rpartition(".")
-        if not compare_digest(_text(digest(self._key, text.encode(), "sha256")).encode(), mac.encode()):
+        if not compare_digest(self._mac(text).encode(), mac.encode()):
             raise _refused()
         until, who, challenge = text.split(".")
         if who != player:

@@ -19,12 +19,14 @@ LARGEST: Final = 16 * 1024
 """The largest frame that is read, in bytes."""
 REACTIONS: Final = ("well_played", "thanks", "oops", "wow", "hurry", "laugh", "good_game", "sorry")
 
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{13}$")]
+_END: Final = "$(?!\\n)"
+"""The end, where Python would let a line break follow too."""
+Id = Annotated[str, Meta(pattern=f"^[A-Za-z0-9_-]{{1,64}}{_END}")]
+TableId = Annotated[str, Meta(pattern=f"^[a-z0-9]{{13}}{_END}")]
 PlayerId = Annotated[str, Meta(min_length=1, max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-NonceHex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Hash = Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{_END}")]
+NonceHex = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}}){{16,64}}{_END}")]
 Text = Annotated[str, Meta(max_length=2000)]
 
 

@@ -15,7 +15,7 @@ from foretell.errors import ForetellError
 from foretell.server import protocol as p
 from foretell.server.limits import Bucket
 from foretell.server.refusals import refused
-from foretell.server.wishes import Player, turn_of
+from foretell.server.wishes import Player
 
 if TYPE_CHECKING:
     from foretell.server.house import House
@@ -88,7 +88,8 @@ class Session:
         elif isinstance(wish, p.Hint):
             await self._hint(wish, self._keeper)
         else:
-            self._check_talk(wish)
+            if self._keeper.sitting.done.number(self.player.id, wish.id) is None:  # sent again, it costs nothing
+                self._check_talk(wish)
             number = await self._keeper.carry_out(wish, self.player)
             self._house.metrics.done(type(wish).__name__)
             self.push(p.write(p.Done(wish.id, number)))
@@ -99,7 +100,7 @@ class Session:
         if hello.version != p.VERSION:
             raise refused("protocol/unsupported-version", f"this house speaks version {p.VERSION}", version=p.VERSION)
         player = await self._house.people.by_token(hello.token)
-        keeper = await self._house.keeper(hello.table)
+        keeper = await self._house.up_to_date(hello.table)
         self.player, self._keeper = player, keeper
         seat = keeper.sitting.seat_of(player.id)
         self.push(p.write(p.Welcome(p.VERSION, player.id, seat, self._house.outside.now())))
@@ -111,7 +112,7 @@ class Session:
             raise refused("table/no-hints", "there are no hints at this table")
         if seat is None or sitting.game is None or not sitting.in_game or seat not in sitting.game.to_act:
             raise refused("table/nothing-to-decide", "there is nothing for you to decide")
-        turn = turn_of(sitting.game)
+        turn = sitting.turn
         self.push(p.write(p.HintGiven(wish.id, turn, await self._house.butler.hint(sitting, seat))))
 
     def _check_talk(self, wish: p.AnyDeciding) -> None:

@@ -80,7 +80,7 @@ def store_url(settings: ServerSettings) -> str:
         return settings.store
     home = os.environ.get("FORETELL_DATA") or os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(home) / "foretell"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'foretell.db'}"
 
 

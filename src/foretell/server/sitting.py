@@ -21,6 +21,7 @@ from foretell.server.clocks import Clocks
 from foretell.server.remembered import Remembered
 from foretell.server.store.kinds import Line
 from foretell.table.fair import FairShuffler, commitment
+from foretell.table.sight import decision_index
 
 Status = Literal["open", "showing", "playing", "over", "ended", "closed"]
 OPEN: Final = "open"
@@ -103,6 +104,11 @@ class Sitting:
         if self.game is None:
             raise LookupError("no game has begun")
         return self.game
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn: no two decisions of a seat at this table have the same, in whatever game."""
+        return self.games << 24 | decision_index(self.the_game.table)
 
     def chair(self, seat: int) -> Chair:
         """Return who sits on a seat that is taken."""

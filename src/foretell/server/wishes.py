@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import NamedTuple
 
-from foretell.game import Game
 from foretell.record import VERSION as RULES
 from foretell.server import deeds
 from foretell.server import protocol as p
@@ -18,7 +17,6 @@ from foretell.server.names import checked_chat
 from foretell.server.refusals import refused
 from foretell.server.sitting import CLOSED, ENDED, OPEN, OVER, SHOWING, Sitting
 from foretell.table.fair import commitment
-from foretell.table.sight import decision_index
 
 
 class Player(NamedTuple):
@@ -134,11 +132,9 @@ def _(wish: p.Decide, player: Player, sitting: Sitting, seed: str) -> deeds.Deed
         raise refused("table/paused", "the game is paused")
     if chair.away:
         raise refused("table/away", "a bot plays for you; come back first")
-    game = sitting.the_game
-    turn = turn_of(game)
-    if wish.turn != turn:
-        raise refused("table/other-turn", f"this is turn {turn}, not {wish.turn}", turn=turn)
-    return deeds.Decided(seat, game.check(seat, wish.decision).number)
+    if wish.turn != sitting.turn:
+        raise refused("table/other-turn", f"this is turn {sitting.turn}, not {wish.turn}", turn=sitting.turn)
+    return deeds.Decided(seat, sitting.the_game.check(seat, wish.decision).number)
 
 
 @deed_of.register
@@ -187,11 +183,6 @@ def _(wish: p.Rematch, player: Player, sitting: Sitting, seed: str) -> deeds.Dee
     if sitting.status not in (OVER, ENDED):
         raise refused("table/not-over", "the game is not over")
     return deeds.PlayedAgain(seed)
-
-
-def turn_of(game: Game) -> int:
-    """Return the number of the turn: no two decisions of a seat have the same."""
-    return decision_index(game.table)
 
 
 def _away(seat: int, chair: Chair) -> deeds.Deed:

@@ -37,7 +37,10 @@ class SqlArchive:
         self._database = database
 
     async def keep(self, game: KeptGame, number: int, seats: Sequence[SeatResult]) -> None:
-        """Keep a game, the table's game `number`, with its results and what they mean for ratings."""
+        """Keep a game, the table's game `number`, with its results and what they mean for ratings.
+
+        `archived` counts the games of a table that are kept, without a gap, so that none is forgotten.
+        """
         async with self._database.write() as connection:
             new = self._database.insert(games).values(**game._asdict()).on_conflict_do_nothing().returning(games.c.id)
             if (await connection.execute(new)).first() is not None:
@@ -47,7 +50,7 @@ class SqlArchive:
                     await connection.execute(self._database.insert(results), rows)
                 if game.rated and game.whole and len(people) > 1:
                     await self._rate(connection, game.family, [(seat.player, seat.place) for seat in people])
-            this = tables.c.id == game.table_id, tables.c.archived < number
+            this = tables.c.id == game.table_id, tables.c.archived == number - 1
             await connection.execute(update(tables).where(*this).values(archived=number))
 
     async def _rate(self, connection: Any, family: str, places: list[tuple[str, int]]) -> None:
@@ -72,9 +75,10 @@ class SqlArchive:
         query = select(games).where(games.c.public).order_by(games.c.finished.desc()).limit(limit)
         return [KeptGame(*row) for row in await self._database.rows(query)]
 
-    async def games_of(self, player: str, limit: int) -> list[str]:
-        """Return the latest games of a player."""
+    async def games_of(self, player: str, limit: int, *, public: bool) -> list[str]:
+        """Return the latest games of a player, all or those of public tables."""
         query = select(games.c.id).join(results, results.c.game == games.c.id).where(results.c.player == player)
+        query = query.where(games.c.public) if public else query
         query = query.order_by(games.c.finished.desc()).limit(limit)
         return [row.id for row in await self._database.rows(query)]
 

@@ -70,6 +70,10 @@ class LogStore(Protocol):
         """Return tables where the house has something to do by now."""
         ...
 
+    async def unarchived(self, limit: int) -> list[str]:
+        """Return tables with games that are over and not in the archive."""
+        ...
+
     async def behind(self) -> list[str]:
         """Return tables whose index row is older than their log, as after a crash."""
         ...

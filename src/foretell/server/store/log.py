@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, exists, or_, select, text
+from sqlalchemy import Connection, Select, exists, select, text
 
 from foretell.errors import ForetellError
 from foretell.server.store.kinds import IndexRow, Line, Taken, unavailable
@@ -83,9 +84,12 @@ class SqlLog:
         return rows[0].number if rows else None
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Return tables where the house has something to do by now, and those with games still to be archived."""
-        waits = or_(tables.c.due <= now, tables.c.finished > tables.c.archived)
-        return await self._ids(select(tables.c.id).where(waits).order_by(tables.c.due).limit(limit))
+        """Return tables where the house has something to do by now."""
+        return await self._ids(select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit))
+
+    async def unarchived(self, limit: int) -> list[str]:
+        """Return tables with games that are over and not in the archive."""
+        return await self._ids(select(tables.c.id).where(tables.c.finished > tables.c.archived).limit(limit))
 
     async def behind(self) -> list[str]:
         """Return tables whose index row is older than their log, as after a crash."""
@@ -103,10 +107,12 @@ class SqlLog:
         await self._database.tidy()
 
     async def close(self) -> None:
-        """Store what still waits, then stop."""
+        """Store what still waits, then stop; where the store does not answer, the index is made anew another time."""
         if self._writer is not None:
-            while (self._waiting or self._rows or self._busy) and not self._writer.done():
-                await asyncio.sleep(0.01)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_PATIENCE):
+                    while (self._waiting or self._rows or self._busy) and not self._writer.done():
+                        await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
 

@@ -7,13 +7,14 @@ begins. What is stored often is stored by one thread, a whole transaction at a t
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -42,6 +43,7 @@ class Database:
             self._writer = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=4, pool_timeout=5)
             self._reader = self._writer
         else:
+            _make_private(url)
             self._writer = _sqlite(url, "BEGIN IMMEDIATE", 1)
             self._reader = _sqlite(url, "BEGIN", 4)
             self._direct = create_engine(url, pool_size=1, max_overflow=0)
@@ -157,6 +159,14 @@ async def _connected(engine: AsyncEngine) -> AsyncConnection:
 async def _give_back(task: asyncio.Task[AsyncConnection]) -> None:
     with suppress(*_TROUBLE):
         await (await task).close()
+
+
+def _make_private(url: str) -> None:
+    """Make the file of a new database, for nobody else to read: seeds and keys are in it."""
+    path = make_url(url).database
+    if path:
+        with suppress(OSError):  # it is there, or it cannot be: then whoever opens it is told
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:
