@@ -136,10 +136,10 @@ class House:
         self._keepers[table] = keeper
         return keeper
 
-    def noticed(self, keeper: Keeper, before: str) -> None:
-        """A table has come into another state."""
+    def noticed(self, keeper: Keeper, before: str, *, anew: bool) -> None:
+        """A table has come into another state, just now or when its log was written."""
         self.metrics.status(before, keeper.sitting.status)
-        if self.archive and keeper.sitting.status in (OVER, ENDED) and before not in (OVER, ENDED):
+        if self.archive and anew and keeper.sitting.status in (OVER, ENDED) and before not in (OVER, ENDED):
             self._spawn(self._keep(self.archive, finished_game(keeper.sitting)))
 
     async def _keep(self, archive: Archive, finished: Finished) -> None:

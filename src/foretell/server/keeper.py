@@ -164,7 +164,7 @@ class Keeper:
         if self.sessions:
             self._tell(deed, before != after, len(sitting.told) != decisions or not isinstance(deed, deeds.Decided))
         if before[0] != after[0]:
-            self.house.noticed(self, before[0])
+            self.house.noticed(self, before[0], anew=self._loaded is None)
 
     # Telling
 
