@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from foretell.i18n import words
 from foretell.i18n.wording import card
 from tests.web import stand_in
-from tests.web.conftest import Listening
+from tests.web.conftest import DESKTOP, PHONE, Listening
 from tests.web.player import Player, plan, play_now
 from tests.web.stand_in import StandIn
 
@@ -22,6 +22,15 @@ WATCH = """() => {
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
 }"""
 """Counts whenever the others' cards are shown although we have taken up our own."""
+
+
+COVERED = """() => [...document.querySelectorAll('.forehead svg.card')].filter((card) => {
+  const box = card.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.left + box.width * 0.14, box.top + box.height * 0.15);
+  return seen?.closest('svg.card') !== card;
+}).map((card) => card.ariaLabel)"""
+"""The cards on foreheads whose corner, by which they are known, is not to be seen."""
+DEVICES = {"phone": PHONE, "flat phone": {"width": 640, "height": 360}, "desktop": DESKTOP}
 
 
 def last_card(player: Player, number: int) -> bool:
@@ -58,6 +67,23 @@ def test_VAR_4_foreheads_are_seen_until_the_last_prediction_only(pages: Listenin
             expect(foreheads).to_have_count(0)
             player.step()
     assert page.evaluate("window.both") == 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("device", DEVICES)
+def test_VAR_4_every_card_can_be_read_when_all_are_dealt(pages: Listening, device: str, seats: int) -> None:
+    page = pages.open(viewport=DEVICES[device])
+    page.add_init_script(path=stand_in.SCRIPT)
+    play_now(page, plan(seats=seats, switches=CLAIRVOYANCE))
+    Player(page).look()
+    held = 60 // seats
+    cards = [f"{colour}{rank}" for colour in "BRGY" for rank in range(13, 0, -1)] + ["W"] * 4 + ["J"] * 4
+    foreheads = {str(seat): cards[seat::seats] for seat in range(1, seats)}
+    numbers = [str(number) for number in range(held + 1)]
+    StandIn(page).view(foreheads=foreheads, cards_held=[held] * seats, tricks_to_play=held, legal=numbers)
+    expect(page.locator(".forehead svg[role=img]")).to_have_count(held * (seats - 1))
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= DEVICES[device]["width"]
 
 
 def test_VAR_4_a_seat_sees_no_foreheads_in_the_play_of_a_replay(pages: Listening) -> None:
