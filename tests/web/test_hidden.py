@@ -46,6 +46,7 @@ def leave(page: Page) -> None:
     """End the game and go to its replay."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Propose to end the game").click()
+    expect(page.locator(".verified .good")).to_be_visible()  # so the game has been kept
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".hands")).to_be_visible()
 
