@@ -88,3 +88,24 @@ def test_one_colour_has_no_trump_and_nobody_follows(run: Run) -> None:
     assert not [rule for rule in found if rule.startswith(("TRUMP", "WIN"))]
     assert "PLAY-3" not in found
     assert {"VAR-5", "PLAY-2"} <= set(found)
+
+
+def test_a_single_rule_that_is_not_in_force_is_read_where_it_is(run: Run) -> None:
+    out = " ".join(run("rules", "--rule", "play-8", "--rule", "EDITION-6").out.split())
+    assert "PLAY-8 While you hold the Juggler or the Cloud, that card has no colour" in out
+    assert "EDITION-6 The Wizards are marked Z. The Jesters are marked N." in out
+    assert out.count("This rule is not in force under these settings.") == 2
+
+
+def test_the_bomb_alone_never_lets_the_dealer_choose(run: Run) -> None:
+    found = ids(run("rules", "--specials", "bomb", "--switch", "turned-wizard-no-trump=yes").out)
+    assert "TRUMP-9" in found
+    assert "TRUMP-3" not in found
+
+
+def test_one_colour_for_three_leaves_cards_in_the_box(run: Run) -> None:
+    out = " ".join(run("rules", "--seats", "3", "--variant", "one-colour").out.split())
+    assert (
+        "CARDS-1 You play with 45 cards: the numbers 1 to 13 in three colours, three Wizards and three Jesters." in out
+    )
+    assert "60 cards" not in out

@@ -8,8 +8,11 @@ import pytest
 
 import foretell
 from foretell.cards import SPECIAL_NAMES
-from foretell.i18n import words
-from foretell.i18n.rulebook import WHEN, differences, facts, like_standard, rule_book
+from foretell.i18n import languages, words
+from foretell.i18n.force import WHEN, facts
+from foretell.i18n.nearest import nearest
+from foretell.i18n.readings import LISTS, read
+from foretell.i18n.rulebook import differences, in_force_under, like_standard, one_rule, rule_book
 from foretell.rules.editions import edition, edition_names
 from foretell.rules.settings import HOUSE, VARIANTS, Settings
 from tests.i18n.sources import rule_ids
@@ -49,6 +52,7 @@ def test_every_rule_is_in_force_somewhere() -> None:
         (Settings(maximus=True), {"VAR-6", "WIN-4", "DEAL-4"}, {"TRUMP-1", "DEAL-1", "DEAL-2", "DEAL-3"}),
         (Settings(turned_wizard_no_trump=True), {"TRUMP-9"}, {"TRUMP-3"}),
         (Settings(turned_wizard_no_trump=True, specials=("cloud",)), {"TRUMP-9", "TRUMP-3", "CLOUD-3"}, {"BOMB-1"}),
+        (Settings(turned_wizard_no_trump=True, specials=("bomb",)), {"TRUMP-9", "TRUMP-2"}, {"TRUMP-3"}),
         (Settings(specials=("dragon", "fairy")), {"WIN-1", "WIN-2", "WIN-8"}, {"WIN-7", "TRUMP-5"}),
         (Settings(specials=("werewolf",)), {"TRUMP-5", "TRUMP-8", "CARDS-4"}, {"WIN-1", "PLAY-8"}),
     ],
@@ -91,3 +95,75 @@ def test_facts_and_differences_of_editions() -> None:
     assert {"booklet", "dealer_notes"} <= facts(edition("piatnik-hu").settings())
     assert differences(edition("standard")) == []
     assert differences(edition("amigo-fr")) == [("hidden_reveal", "after_round"), ("wizard_barred", True)]
+
+
+def test_TRUMP_3_is_in_force_where_some_card_lets_the_dealer_choose() -> None:
+    others = [card for card in LISTS["choosing"] if card != "wizard"]
+    assert WHEN["TRUMP-3"] == " | ".join(["!turned_wizard_no_trump", *others])
+
+
+GAMES = [
+    Settings(),
+    Settings(seats=6, scribe=5, turned_wizard_no_trump=True),
+    Settings(seats=6, specials=("bomb",), turned_wizard_no_trump=True, secret_predictions=True),
+    Settings(specials=SPECIAL_NAMES, hidden_predictions=True, hidden_reveal="after_round"),
+    Settings(seats=3, one_colour=True, plus_minus_one=True),
+    Settings(seats=5, scribe=4, maximus=True, secret_predictions=True),
+    edition("amigo-fr").settings(seats=6, scribe=5, clairvoyance=True),
+    edition("piatnik-hu").settings(hidden_predictions=True, one_colour=True),
+]
+
+
+@pytest.mark.parametrize("settings", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_single_rule_reads_well_whether_or_not_it_is_in_force(language: str, settings: Settings) -> None:
+    for rule in rule_ids():
+        text = one_rule(words(language), rule, settings).text
+        assert re.search(r"\w.*[.!?]$", text), (rule, text)
+        assert not re.search(r"  | [,.]|: [.,]|^[ ,.]", text), (rule, text)
+
+
+@pytest.mark.parametrize("settings", GAMES)
+def test_the_nearest_settings_are_these_or_bring_the_rule(settings: Settings) -> None:
+    here = in_force_under(settings)
+    for rule in rule_ids():
+        found = nearest(rule, settings, "en")
+        assert rule in in_force_under(found)
+        assert (found == settings) == (rule in here)
+
+
+@pytest.mark.parametrize(
+    ("rule", "settings", "found"),
+    [
+        ("PLAY-8", Settings(seats=3), Settings(seats=3, specials=SPECIAL_NAMES)),
+        ("BOMB-1", Settings(clairvoyance=True, wizard_barred=True), Settings(specials=SPECIAL_NAMES)),
+        ("WIN-6", Settings(seats=6, scribe=5), Settings(seats=4)),
+        ("WIN-6", Settings(seats=3, one_colour=True), Settings(seats=3)),
+        ("VAR-5", Settings(seats=6, maximus=True), Settings(seats=4, one_colour=True)),
+        ("VAR-4", Settings(specials=("bomb",), plus_minus_one=True), Settings(clairvoyance=True, plus_minus_one=True)),
+        ("TRUMP-3", Settings(turned_wizard_no_trump=True), Settings()),
+        ("PREDICT-3", Settings(secret_predictions=True), Settings()),
+        ("EDITION-6", Settings(seats=5), Settings(seats=5, edition="amigo-fr")),
+    ],
+)
+def test_how_near_settings_bring_a_rule(rule: str, settings: Settings, found: Settings) -> None:
+    assert nearest(rule, settings, "en") == found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rule", ["CARDS-1", "CARDS-5"])
+def test_one_colour_for_three_has_three_of_everything(language: str, rule: str) -> None:
+    four, three, plain = (
+        read(words(language), rule, Settings(seats=seats, one_colour=one))
+        for seats, one in ((4, True), (3, True), (3, False))
+    )
+    assert four == plain != three
+    if rule == "CARDS-1":
+        assert ("60" in four, "60" in three) == (True, False)
+        assert ("45" in four, "45" in three) == (False, True)
+    if language == "en":
+        assert (four.count("four"), three.count("three"), three.count("four")) == (
+            three.count("three"),
+            four.count("four"),
+            0,
+        )

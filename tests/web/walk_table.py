@@ -126,6 +126,8 @@ def moments() -> Iterator[tuple[str, dict[str, Any], dict[str, Texts]]]:
     yield "predicted", {"predicted": [True] * 6}, {".seat .state": said("web-seat-predicted")}
     asked = {"phase": "predict", "to_act": [0], "legal": ["0", "1"], "predictions": [None, *[1] * 5]}
     yield "predict after others", asked, {".decision p": said("web-predict-sum", sum=5, tricks=14)}
+    secret = asked | {"predictions": [None] * 6, "settings": {"secret_predictions": True}}
+    yield "predict at once", secret, {".decision p": said("web-predict-written")}
     yield "a moment", {"to_act": []}, {".prompt": said("web-prompt-moment")}
     yield "over", {"phase": "over", "to_act": []}, {".prompt": said("web-prompt-over")}
     ours = {"to_act": [0], "legal": ["G13"]}

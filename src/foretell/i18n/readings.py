@@ -24,7 +24,7 @@ from foretell.cards import (
 )
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
-from foretell.rules.decks import deck_size
+from foretell.rules.decks import colours_in_play, deck_size
 from foretell.rules.editions import Edition, edition
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.rounds import rounds
@@ -91,6 +91,7 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
         "seats": settings.seats,
         "rounds": rounds(switches),
         "deck": deck_size(switches),
+        "colours": colours_in_play(switches),
         "predictions": "written" if written else f"from-{settings.predict_from}",
         "shown": not written or shown_before_play(switches),
         "wizards": "barred" if settings.wizard_barred else "free",

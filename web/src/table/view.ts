@@ -31,6 +31,21 @@ export function reasonAgainst(view: View, card: string): string | undefined {
   return view.reasons[card];
 }
 
+/** The cards that we see on another's forehead: from the deal to the last prediction, then they are hidden. VAR-4. */
+export function onForehead(view: View, seat: number): string[] {
+  return view.phase === "choose_trump" || view.phase === "predict" ? (view.foreheads[String(seat)] ?? []) : [];
+}
+
+/** Whether all write their predictions at once. VAR-2, VAR-3. */
+export function written(view: View): boolean {
+  return view.settings["hidden_predictions"] === true || view.settings["secret_predictions"] === true;
+}
+
+/** Whether somebody's written prediction is not revealed yet: then no coins are shown. PREDICT-5. */
+export function faceDown(view: View, seat: number): boolean {
+  return !!view.predicted[seat] && !view.coins[seat] && written(view);
+}
+
 /** The predictions told so far, added up; unknown ones count for nothing. */
 export function sumOf(predictions: (number | null)[]): number {
   return predictions.reduce<number>((sum, one) => sum + (one ?? 0), 0);

@@ -5,7 +5,11 @@
 section-cards = Karty
 rule-cards-1 =
     { $specials ->
-        [none] Hraje se s 60 kartami: čísla 1 až 13 ve čtyřech barvách, čtyři čarodějové a čtyři { -jester(case: "pl-nom") }.
+        [none]
+            { $colours ->
+                [3] Hrajete se 45 kartami: čísla 1 až 13 ve třech barvách, tři čarodějové a tři { -jester(case: "pl-nom") }.
+               *[4] Hraje se s 60 kartami: čísla 1 až 13 ve čtyřech barvách, čtyři čarodějové a čtyři { -jester(case: "pl-nom") }.
+            }
        *[some] Základní balíček má 60 karet: čísla 1 až 13 ve čtyřech barvách, čtyři čaroděje a čtyři { -jester(case: "pl-acc") }.
     }
 rule-cards-2 =
@@ -21,7 +25,10 @@ rule-cards-4 =
        *[yes] Drak a Víla patří vždycky k sobě.
     }
 rule-cards-5 =
-    Čtyři čarodějové vypadají různě, ale dělají totéž, a čtyři { -jester(case: "pl-nom") } také.
+    { $colours ->
+        [3] Tři čarodějové vypadají různě, ale dělají totéž, a tři { -jester(case: "pl-nom") } také.
+       *[4] Čtyři čarodějové vypadají různě, ale dělají totéž, a čtyři { -jester(case: "pl-nom") } také.
+    }
     Nikdy nezáleží na tom, kterého z nich zahraješ.
 rule-cards-6 =
     Zvláštní karty ještě neznáš? Začni se samotným Měňavcem a pak přidávej další.

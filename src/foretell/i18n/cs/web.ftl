@@ -247,6 +247,7 @@ web-decide-swap-werewolf = Za Vlkodlaka dostáváš { $card }. Zvol trumfy, nebo
 web-decide-adjust-prediction = Mrak je tvůj: změň { -prediction(case: "own-acc") }
 web-decide-announce = Hraješ { $card } jako…
 web-predict-first = Hlásíš první.
+web-predict-written = Všichni píší najednou.
 web-predict-sum =
     { $tricks ->
         [one] Zatím hlášeno { $sum } na { $tricks } štych.

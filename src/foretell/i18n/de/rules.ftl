@@ -5,7 +5,11 @@
 section-cards = Die Karten
 rule-cards-1 =
     { $specials ->
-        [none] Ihr spielt mit 60 Karten: den Zahlen 1 bis 13 in vier Farben, vier Zauberern und vier Narren.
+        [none]
+            { $colours ->
+                [3] Ihr spielt mit 45 Karten: den Zahlen 1 bis 13 in drei Farben, drei Zauberern und drei Narren.
+               *[4] Ihr spielt mit 60 Karten: den Zahlen 1 bis 13 in vier Farben, vier Zauberern und vier Narren.
+            }
        *[some] Der Grundstock hat 60 Karten: die Zahlen 1 bis 13 in vier Farben, vier Zauberer und vier Narren.
     }
 rule-cards-2 =
@@ -21,7 +25,10 @@ rule-cards-4 =
        *[yes] Drache und Fee kommen nur gemeinsam ins Spiel.
     }
 rule-cards-5 =
-    Die vier Zauberer sehen verschieden aus, tun aber dasselbe, die vier Narren ebenso.
+    { $colours ->
+        [3] Die drei Zauberer sehen verschieden aus, tun aber dasselbe, die drei Narren ebenso.
+       *[4] Die vier Zauberer sehen verschieden aus, tun aber dasselbe, die vier Narren ebenso.
+    }
     Es ist nie wichtig, welchen von ihnen du spielst.
 rule-cards-6 =
     Sind die Sonderkarten neu für dich? Beginne mit dem Gestaltenwandler allein und nimm dann die anderen dazu.

@@ -235,6 +235,7 @@ web-decide-swap-werewolf = Für deinen Werwolf bekommst du { $card }. Nenne den 
 web-decide-adjust-prediction = Die Wolke gehört dir: Ändere deine Vorhersage
 web-decide-announce = Du spielst { $card } als …
 web-predict-first = Du sagst als Erstes vorher.
+web-predict-written = Alle schreiben gleichzeitig.
 web-predict-sum =
     { $tricks ->
         [one] Bisher vorhergesagt: { $sum }, bei 1 Stich.

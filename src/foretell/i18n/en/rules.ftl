@@ -5,8 +5,8 @@
 ### $in-play are the names of the special cards. Lists of cards as one plays them, with “or”: $blank (turned, they give no trump), $choosing (turned,
 ### the dealer chooses), $free (always playable), $free-of-colour (led, nobody follows), $low (led, the colour stays open),
 ### $tinted (announced with a colour).
-### $seats, $rounds and $deck are numbers; $predictions is written, from-scribe or from-dealer; $shown says whether predictions are
-### shown before the first trick; $wizards is barred or free; $reveal is before_play or after_round; $clairvoyance is first or every.
+### $seats, $rounds, $deck and $colours (so many are in play, and so many Wizards and Jesters) are numbers; $predictions is written,
+### from-scribe or from-dealer; $shown says whether predictions are shown before the first trick; $wizards is barred or free; $reveal is before_play or after_round; $clairvoyance is first or every.
 ### $wizard-mark and $jester-mark are the letters on the cards, or none; $box is what the edition’s box says.
 
 ## Cards
@@ -14,7 +14,11 @@
 section-cards = The cards
 rule-cards-1 =
     { $specials ->
-        [none] You play with 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
+        [none]
+            { $colours ->
+                [3] You play with 45 cards: the numbers 1 to 13 in three colours, three Wizards and three Jesters.
+               *[4] You play with 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
+            }
        *[some] The base deck has 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
     }
 rule-cards-2 =
@@ -30,7 +34,10 @@ rule-cards-4 =
        *[yes] The Dragon and the Fairy only come together.
     }
 rule-cards-5 =
-    The four Wizards look different but do the same, and so do the four Jesters.
+    { $colours ->
+        [3] The three Wizards look different but do the same, and so do the three Jesters.
+       *[4] The four Wizards look different but do the same, and so do the four Jesters.
+    }
     It never matters which of them you play.
 rule-cards-6 =
     New to the special cards? Begin with the Shapeshifter alone, then add the others.

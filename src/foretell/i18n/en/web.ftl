@@ -238,6 +238,7 @@ web-decide-swap-werewolf = Your Werewolf becomes { $card }. Name trump, or none
 web-decide-adjust-prediction = The Cloud is yours: change your prediction
 web-decide-announce = You play { $card } as …
 web-predict-first = You are the first to predict.
+web-predict-written = Everyone writes at the same time.
 web-predict-sum =
     { $tricks ->
         [one] Predicted so far: { $sum }, for 1 trick.

@@ -5,7 +5,11 @@
 section-cards = Les cartes
 rule-cards-1 =
     { $specials ->
-        [none] Vous jouez avec 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
+        [none]
+            { $colours ->
+                [3] Vous jouez avec 45 cartes : les nombres de 1 à 13 en trois couleurs, trois magiciens et trois fous.
+               *[4] Vous jouez avec 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
+            }
        *[some] Le jeu de base compte 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
     }
 rule-cards-2 =
@@ -21,7 +25,10 @@ rule-cards-4 =
        *[yes] Le Dragon et la Fée vont toujours ensemble.
     }
 rule-cards-5 =
-    Les quatre magiciens sont dessinés différemment mais font la même chose, et les quatre fous aussi.
+    { $colours ->
+        [3] Les trois magiciens sont dessinés différemment mais font la même chose, et les trois fous aussi.
+       *[4] Les quatre magiciens sont dessinés différemment mais font la même chose, et les quatre fous aussi.
+    }
     Peu importe lequel tu joues.
 rule-cards-6 =
     Tu découvres les cartes bonus ? Commence par le Métamorphe seul, puis ajoute les autres.

@@ -235,6 +235,7 @@ web-decide-swap-werewolf = En échange du Loup-garou, tu prends { $card }. Chois
 web-decide-adjust-prediction = Le Nuage est à toi : change ta prédiction
 web-decide-announce = Tu joues { $card } comme…
 web-predict-first = Tu prédis en premier.
+web-predict-written = Tout le monde écrit en même temps.
 web-predict-sum =
     { $tricks ->
         [one] Prédits jusqu’ici : { $sum }, pour { $tricks } pli.

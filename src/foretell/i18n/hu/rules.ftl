@@ -5,7 +5,11 @@
 section-cards = A lapok
 rule-cards-1 =
     { $specials ->
-        [none] 60 lappal játszotok: 1-től 13-ig számok négy színben, négy Mágus és négy Bolond.
+        [none]
+            { $colours ->
+                [3] 45 lappal játszotok: 1-től 13-ig számok három színben, három Mágus és három Bolond.
+               *[4] 60 lappal játszotok: 1-től 13-ig számok négy színben, négy Mágus és négy Bolond.
+            }
        *[some] Az alappakliban 60 lap van: 1-től 13-ig számok négy színben, négy Mágus és négy Bolond.
     }
 rule-cards-2 =
@@ -21,7 +25,10 @@ rule-cards-4 =
        *[yes] A Sárkány és a Nimfa mindig együtt jár.
     }
 rule-cards-5 =
-    A négy Mágus különbözően néz ki, de ugyanazt tudja, és a négy Bolond is.
+    { $colours ->
+        [3] A három Mágus különbözően néz ki, de ugyanazt tudja, és a három Bolond is.
+       *[4] A négy Mágus különbözően néz ki, de ugyanazt tudja, és a négy Bolond is.
+    }
     Sosem számít, melyiküket játszod ki.
 rule-cards-6 =
     Új neked a különleges lapok világa? Kezdd egyedül az Alakváltóval, aztán vedd hozzá a többit.

@@ -223,6 +223,7 @@ web-decide-swap-werewolf = A Vérfarkas helyett ezt kapod: { $card }. Válassz a
 web-decide-adjust-prediction = Nálad a Felhő: módosítsd a jóslatodat
 web-decide-announce = Kijátszod { $card }, mint…
 web-predict-first = Te jósolsz először.
+web-predict-written = Mindenki egyszerre ír.
 web-predict-sum = Eddig összesen { $sum }, { $tricks } ütésre.
 web-adjust =
     { $change ->

@@ -5,7 +5,11 @@
 section-cards = Le carte
 rule-cards-1 =
     { $specials ->
-        [none] Si gioca con 60 carte: i numeri da 1 a 13 in quattro semi, quattro maghi e quattro buffoni.
+        [none]
+            { $colours ->
+                [3] Si gioca con 45 carte: i numeri da 1 a 13 in tre semi, tre maghi e tre buffoni.
+               *[4] Si gioca con 60 carte: i numeri da 1 a 13 in quattro semi, quattro maghi e quattro buffoni.
+            }
        *[some] Il mazzo base ha 60 carte: i numeri da 1 a 13 in quattro semi, quattro maghi e quattro buffoni.
     }
 rule-cards-2 =
@@ -21,7 +25,10 @@ rule-cards-4 =
        *[yes] Il Drago e la Fata vanno sempre insieme.
     }
 rule-cards-5 =
-    I quattro maghi hanno figure diverse ma fanno la stessa cosa, e così i quattro buffoni.
+    { $colours ->
+        [3] I tre maghi hanno figure diverse ma fanno la stessa cosa, e così i tre buffoni.
+       *[4] I quattro maghi hanno figure diverse ma fanno la stessa cosa, e così i quattro buffoni.
+    }
     Non importa mai quale di loro giochi.
 rule-cards-6 =
     Le carte speciali sono nuove per te? Comincia con il solo Mutaforma, poi aggiungi le altre.

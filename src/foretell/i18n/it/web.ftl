@@ -235,6 +235,7 @@ web-decide-swap-werewolf = Al posto del Lupo Mannaro prendi { $card }. Scegli il
 web-decide-adjust-prediction = La Nuvola è tua: cambia la tua predizione
 web-decide-announce = Giochi { $card } come…
 web-predict-first = Cominci tu a predire.
+web-predict-written = Scrivete tutti nello stesso momento.
 web-predict-sum =
     { $tricks ->
         [one] Predetti finora: { $sum }, per 1 giro.

@@ -5,7 +5,11 @@
 section-cards = Karty
 rule-cards-1 =
     { $specials ->
-        [none] Gra się 60 kartami: liczbami od 1 do 13 w czterech kolorach, czterema Magami i czterema Błaznami.
+        [none]
+            { $colours ->
+                [3] Gra się 45 kartami: liczbami od 1 do 13 w trzech kolorach, trzema Magami i trzema Błaznami.
+               *[4] Gra się 60 kartami: liczbami od 1 do 13 w czterech kolorach, czterema Magami i czterema Błaznami.
+            }
        *[some] Talia podstawowa ma 60 kart: liczby od 1 do 13 w czterech kolorach, czterech Magów i cztery Błazny.
     }
 rule-cards-2 =
@@ -21,7 +25,10 @@ rule-cards-4 =
        *[yes] Smok i Wróżka zawsze występują razem.
     }
 rule-cards-5 =
-    Czterej Magowie wyglądają różnie, ale robią to samo, podobnie cztery Błazny.
+    { $colours ->
+        [3] Trzej Magowie wyglądają różnie, ale robią to samo, podobnie trzy Błazny.
+       *[4] Czterej Magowie wyglądają różnie, ale robią to samo, podobnie cztery Błazny.
+    }
     Nigdy nie ma znaczenia, którego z nich zagrasz.
 rule-cards-6 =
     Nie znasz jeszcze kart specjalnych? Zacznij od samego Zmiennokształtnego, potem dodawaj inne.

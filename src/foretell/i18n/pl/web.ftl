@@ -247,6 +247,7 @@ web-decide-swap-werewolf = Za Wilkołaka dostajesz { $card }. Wybierz atut albo 
 web-decide-adjust-prediction = Chmura jest twoja: zmień swoją przepowiednię
 web-decide-announce = Zagrywasz { $card } jako…
 web-predict-first = Twoja przepowiednia jest pierwsza.
+web-predict-written = Wszyscy zapisują jednocześnie.
 web-predict-sum =
     { $tricks ->
         [one] Na razie razem { $sum } na { $tricks } czar.

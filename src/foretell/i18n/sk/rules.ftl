@@ -5,7 +5,11 @@
 section-cards = Karty
 rule-cards-1 =
     { $specials ->
-        [none] Hrá sa so 60 kartami: čísla 1 až 13 v štyroch farbách, štyria čarodejníci a štyri žolíky.
+        [none]
+            { $colours ->
+                [3] Hrá sa so 45 kartami: čísla 1 až 13 v troch farbách, traja čarodejníci a tri žolíky.
+               *[4] Hrá sa so 60 kartami: čísla 1 až 13 v štyroch farbách, štyria čarodejníci a štyri žolíky.
+            }
        *[some] Základný balíček má 60 kariet: čísla 1 až 13 v štyroch farbách, štyroch čarodejníkov a štyri žolíky.
     }
 rule-cards-2 =
@@ -21,7 +25,10 @@ rule-cards-4 =
        *[yes] Drak a Víla patria vždy k sebe.
     }
 rule-cards-5 =
-    Štyria čarodejníci vyzerajú rôzne, ale robia to isté, a štyri žolíky tiež.
+    { $colours ->
+        [3] Traja čarodejníci vyzerajú rôzne, ale robia to isté, a tri žolíky tiež.
+       *[4] Štyria čarodejníci vyzerajú rôzne, ale robia to isté, a štyri žolíky tiež.
+    }
     Nikdy nezáleží na tom, ktorého z nich zahráš.
 rule-cards-6 =
     Zvláštne karty ešte nepoznáš? Začni so samotným Meňavcom a potom pridávaj ďalšie.

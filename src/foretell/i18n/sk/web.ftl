@@ -247,6 +247,7 @@ web-decide-swap-werewolf = Za Vlkolaka dostávaš { $card }. Zvoľ tromfy, alebo
 web-decide-adjust-prediction = Oblak je tvoj: zmeň svoje proroctvo
 web-decide-announce = Hráš { $card } ako…
 web-predict-first = Tvoje proroctvo je prvé.
+web-predict-written = Všetci píšu naraz.
 web-predict-sum =
     { $tricks ->
         [one] Zatiaľ spolu { $sum } na { $tricks } štich.
