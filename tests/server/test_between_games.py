@@ -12,7 +12,8 @@ from foretell.server import deeds
 from foretell.server.archive import Archive
 from foretell.server.arrangement import Clock
 from foretell.server.chance import Outside
-from foretell.server.sitting import Sitting
+from foretell.server.chores import Chore
+from foretell.server.sitting import SHOW_WITHIN, Sitting
 from foretell.server.store.kinds import Line, unavailable
 from tests.server.house import Client, Held, Place, open_place, run, settle, until
 
@@ -113,9 +114,10 @@ def test_an_answer_against_the_rules_is_never_stored(tmp_path: Path) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("after", ["rematch", "leave"])
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize("after", ["rematch", "leave", ""])
 def test_a_game_that_could_not_be_kept_at_once_is_kept_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: str, closed: bool
 ) -> None:
     async def fails(*_: object) -> None:
         raise unavailable()
@@ -128,12 +130,18 @@ def test_a_game_that_could_not_be_kept_at_once_is_kept_later(
                 for client in clients:
                     await client.send("vote_end")
                 await settle()
-                assert (await clients[0].send(after))["type"] == "done"
+                if after:
+                    assert (await clients[0].send(after))["type"] == "done"
+                if closed:
+                    keeper = await place.keeper(table)
+                    await place.house.butler.do(keeper, Chore("close", turn=keeper.sitting.number))
+                    assert keeper.sitting.status == "closed"
+                    await settle()
         async with open_place(tmp_path) as place:
             archive = place.house.archive
             assert archive is not None
-            await until(lambda: place.quiet)
-            await asyncio.sleep(0.1)
+            while await place.log.unarchived(10):
+                await asyncio.sleep(0.01)
             kept = await archive.game(f"{table}-1")
             assert [name in kept.result for name in ("Ada", "Ben", "Cy")] == [True] * 3
             assert await place.log.unarchived(10) == []
@@ -186,5 +194,22 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(tmp_path: Path) -> None:
         async with open_place(tmp_path, Held(at + 3_600_000)) as place:
             await until(lambda: table in place.house._keepers)
             assert broken not in place.house._keepers
+
+    run(story())
+
+
+def test_nonces_may_be_shown_until_their_time_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        outside = Held()
+        async with open_place(tmp_path, outside) as place:
+            table, clients = await place.full_table("Ada", "Ben", "Cy", start=False)
+            await clients[1].send("ready", commitment="0" * 64)
+            await clients[0].send("start")
+            keeper = await place.keeper(table)
+            assert keeper.sitting.status == "showing"
+            for wait, status in ((SHOW_WITHIN - 1, "showing"), (1, "playing")):
+                outside.at += wait
+                await place.house.butler.do(keeper, Chore("deal_without"))
+                assert keeper.sitting.status == status
 
     run(story())

@@ -85,8 +85,8 @@ class Sitting:
 
     @property
     def finished(self) -> int:
-        """How many games have come to an end."""
-        return self.games if self.status in (OVER, ENDED) else self.games - 1
+        """How many games have come to an end; a table that is closed has not lost its last."""
+        return self.games if self.game is not None and not self.in_game else self.games - 1
 
     @property
     def show_until(self) -> int | None:
