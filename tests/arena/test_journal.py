@@ -124,8 +124,9 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     assert path.read_text() == text
 
 
-def test_a_line_that_is_no_json_is_refused(path: Path) -> None:
-    path.write_bytes(path.read_bytes() + b"{\n")
+@pytest.mark.parametrize("line", [b"{\n", b"[" * 100_000 + b"\n"])
+def test_a_line_that_is_no_json_is_refused(path: Path, line: bytes) -> None:
+    path.write_bytes(path.read_bytes() + line)
     assert refusal(path) == "arena/broken-journal"
 
 

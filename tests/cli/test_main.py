@@ -149,6 +149,23 @@ def test_a_closed_pipe_is_silent() -> None:
         assert program.stderr.read() == b""
 
 
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("check {record} >/dev/full", 1, b"foretell: No space left on device.\n"),
+        ("check {record} >&-", 0, b""),
+        ("check {record} 2>&-", 0, b""),
+        ("replay --step {record} <&- >/dev/null", 0, b""),
+    ],
+)
+def test_streams_that_are_full_or_closed_are_no_reason_to_fall_over(
+    record: Path, command: str, code: int, said: bytes
+) -> None:
+    line = f"{shlex.join(PROGRAM)} {command.format(record=shlex.quote(str(record)))}"
+    ran = subprocess.run(["sh", "-c", line], stderr=subprocess.PIPE)  # noqa: S607 - whichever shell there is
+    assert (ran.returncode, ran.stderr) == (code, said)
+
+
 def test_a_terminal_without_our_letters_is_no_reason_to_fall_over() -> None:
     env = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     ran = subprocess.run([*PROGRAM, "editions"], env=env, capture_output=True, check=True)

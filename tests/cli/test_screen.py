@@ -83,7 +83,7 @@ def test_every_style_is_for_every_sort_of_terminal() -> None:
     assert {len(styles) for styles in STYLES.values()} == {len(SYSTEMS)}
 
 
-@pytest.mark.parametrize("text", ["\x1b[2J", "a\rb", "a\nb", "\x9b2J", "a\u202eb", "\x07"])
+@pytest.mark.parametrize("text", ["\x1b[2J", "a\rb", "a\nb", "\x9b2J", "a\u202eb", "a\u061cb", "\ufeffa", "\x07"])
 def test_what_steers_a_terminal_is_not_written(text: str) -> None:
     for screen in (io.StringIO(), Terminal()):
         Screen(screen).write(text, Ink(text, "red"))
@@ -111,3 +111,7 @@ def test_wide_letters_are_counted_as_they_stand() -> None:
     assert short("東京東京", 6) == "東京…"
     assert padded("東京東京", 6) == "東京… "
     assert padded("Ada", 6) == "Ada   "
+
+
+def test_a_name_without_end_is_cut_at_once() -> None:
+    assert short("a" * 10_000_000, 6) == "aaaaa…"

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Final, Protocol
@@ -66,7 +67,8 @@ class Processes:
         running: set[Future[Block]] = set()
         while True:
             while len(running) < 2 * self.workers and (deals := next(work, None)) is not None:
-                running.add(self._pool.submit(play_block, match, deals))
+                with _undisturbed():
+                    running.add(self._pool.submit(play_block, match, deals))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -94,6 +96,19 @@ def _result(future: Future[Block]) -> Block:
         return future.result()
     except BrokenProcessPool as problem:
         raise ForetellError("arena/worker-gone", "a process that played ended: killed, or out of memory") from problem
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let processes that are started here begin with Ctrl-C held back: until they leave it to us, it would end them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_work() -> None:

@@ -77,7 +77,7 @@ class Journal:
     def _parsed(self, line: bytes) -> Any:
         try:
             return json.loads(line)
-        except ValueError as problem:
+        except (ValueError, RecursionError) as problem:
             raise self._broken() from problem
 
     def _broken(self) -> ForetellError:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from foretell.cli.screen import Screen, printable
@@ -26,6 +27,7 @@ COMMANDS: Final = ("serve", "demo", "simulate", "arena", "replay", "check", "ver
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a name may hold letters that the terminal lacks
@@ -39,7 +41,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         # What is left in the buffer must go somewhere, or Python complains on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except OSError as problem:  # such as a full disk below the output
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        spoken = words(chosen())
+        return _complain(Failed(spoken.say("file-trouble", trouble=problem.strerror or str(problem))), "", 1, spoken)
     return code
+
+
+def _open_what_is_closed() -> None:
+    """Give input and outputs that nobody opened (`>&-`) something to stand for."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - as long as the command runs
 
 
 def _main(arguments: list[str]) -> int:

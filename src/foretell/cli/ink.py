@@ -30,6 +30,8 @@ STYLES: Final = {
 """Each style for terminals with all colours, with 256 and with eight; a palette’s nearest to a red may be a yellow."""
 SYSTEMS: Final = ("truecolor", "256", "standard")
 _LETTERS: Final = dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)) | {"W": "wizard", "J": "jester"}
+_MOST: Final = 8
+"""So many signs at most share a column: letters with several accents each. What is longer is cut without a look."""
 
 
 class Ink(NamedTuple):
@@ -74,6 +76,7 @@ def short(text: str, columns: int) -> str:
     >>> short("Wenceslas", 6)
     'Wence…'
     """
+    text = text[: _MOST * (columns + 1)]
     if display_width(text) <= columns:
         return text
     while display_width(text) >= columns:

@@ -40,10 +40,20 @@ def game_in(name: str, words: Catalogue) -> Game:
 
 def told_in(name: str, words: Catalogue) -> tuple[Game, int]:
     """Return the game that a file tells, and how many of its rounds; the deal of a round beyond those is not told."""
+    game, record = _replayed(name, words)
+    return game, len(record.rounds)
+
+
+def record_in(name: str, words: Catalogue) -> Record:
+    """Return the record in a file, which keeps to the rules, just as it is told."""
+    return _replayed(name, words)[1]
+
+
+def _replayed(name: str, words: Catalogue) -> tuple[Game, Record]:
     text = read_text(name, words)
     try:
         record = Record.parse(text)
-        return replay(record), len(record.rounds)
+        return replay(record), record
     except ForetellError as problem:
         line, column = problem.params.get("line", 1), problem.params.get("column", 1)
         raise Failed(f"{name}:{line}:{column}: {_message(problem, words)}") from problem

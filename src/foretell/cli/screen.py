@@ -17,7 +17,7 @@ from foretell.cli.ink import STYLES, SYSTEMS, Ink, Line
 if TYPE_CHECKING:
     from rich.console import Console
 
-_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 NARROWEST: Final = 40
 WIDEST: Final = 100
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from foretell.cli.parser import Parser
-from foretell.cli.records import each_file, game_in
+from foretell.cli.records import each_file, record_in
 from foretell.cli.screen import Screen
 from foretell.cli.trouble import Failed
 from foretell.errors import NotProven
@@ -17,23 +17,27 @@ from foretell.record.fairness import verify
 def options(parser: Parser) -> None:
     """Add the files."""
     parser.files()
+    parser.option("--commitment", default="")
+    parser.option("--nonce", default="")
     parser.option("--quiet", action="store_true")
 
 
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Verify every file and return 1 if any is not proven."""
-    return each_file(chosen, words, screen, _verified)
+    return each_file(chosen, words, screen, lambda name, words: _verified(name, words, chosen))
 
 
-def _verified(name: str, words: Catalogue) -> list[str]:
-    record = game_in(name, words).record
+def _verified(name: str, words: Catalogue, chosen: Namespace) -> list[str]:
+    record = record_in(name, words)
     try:
-        fairness = verify(record)
+        fairness = verify(record, chosen.commitment, chosen.nonce)
     except NotProven as problem:
         raise Failed(f"{name}: {with_rule(error(words, problem), problem.rule)}") from problem
     given = [nonce for nonce in fairness.nonces if nonce and nonce.shown]
     counts = {"rounds": len(record.rounds), "shown": len(given), "seats": record.settings.seats}
     lines = [words.say("verify-ok", file=name, **counts)]
+    if not chosen.commitment:
+        lines.append(words.say("verify-announced", file=name, commitment=fairness.commitment))
     withheld = [seat for seat, nonce in enumerate(fairness.nonces) if nonce and nonce.shown is None]
     if withheld:
         lines.append(words.say("verify-withheld", file=name, players=names(words, withheld, record.players)))

@@ -63,17 +63,23 @@ class Fairness(NamedTuple):
         return Fairness(published, nonces, None if seed is None else bytes.fromhex(seed))
 
 
-def verify(record: Record) -> Fairness:
-    """Return what a record's shuffle was made of; raise NotProven unless every deal follows from what was published."""
+def verify(record: Record, announced: str = "", own: str = "") -> Fairness:
+    """Return what a record's shuffle was made of; raise NotProven unless every deal follows from what was published.
+
+    A record alone cannot tell when its commitment was published. Who kept what the house `announced` before the game,
+    and their `own` nonce or its SHA-256, learns by these whether the house could have chosen the deals.
+    """
     fairness = Fairness.read(record.headers, record.settings.seats)
     if fairness.seed is None:
         raise NotProven("fairness/no-seed", "the seed is not told; it is secret until the game is over")
-    if commitment(fairness.seed) != fairness.commitment:
+    if commitment(fairness.seed) != fairness.commitment or announced.lower() not in ("", fairness.commitment):
         raise NotProven("fairness/wrong-seed", "the seed is not the one that was published before the game")
     for seat, nonce in enumerate(fairness.nonces):
         if nonce and nonce.shown and commitment(nonce.shown) != nonce.commitment:
             message = f"the nonce of seat {seat} is not the one that was published before the game"
             raise NotProven("fairness/wrong-nonce", message, seat=seat)
+    if own and not any(nonce and nonce.shown and own.lower() in _names(nonce.shown) for nonce in fairness.nonces):
+        raise NotProven("fairness/own-nonce", "the nonce that was added is not among those of the shuffle")
     shuffler = FairShuffler(fairness.seed, shown(fairness.nonces))
     for number, played in enumerate(record.rounds, 1):
         deal = checked_deal(shuffler.deck(record.settings, number), number, record.settings)
@@ -86,6 +92,11 @@ def verify(record: Record) -> Fairness:
 def shown(nonces: Sequence[Nonce | None]) -> tuple[bytes | None, ...]:
     """Return the nonces that count: one that was never shown counts as none."""
     return tuple(nonce.shown if nonce else None for nonce in nonces)
+
+
+def _names(nonce: bytes) -> tuple[str, str]:
+    """Return what a nonce is known by: itself, and what was published of it."""
+    return nonce.hex(), commitment(nonce)
 
 
 def _nonce(headers: Mapping[str, str], seat: int) -> Nonce | None:

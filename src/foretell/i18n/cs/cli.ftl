@@ -113,6 +113,10 @@ option-seat = ukázat jen to, co mohlo vidět toto místo; místa se počítají
 option-speed = jak rychle: 1 je obvyklé, 2 dvojnásobné, 0 bez přestávek (1)
     .value = X
 option-quiet = říkat jen to, co je špatně
+option-commitment = co dům ohlásil před hrou (SHA-256 počátku náhody), jak sis to poznamenal
+    .value = HASH
+option-nonce = nonce, kterým jsi přispěl, nebo jeho SHA-256
+    .value = HEX
 option-host = adresa, na které se naslouchá; 0.0.0.0 je pro všechny, kdo na počítač dosáhnou (127.0.0.1)
     .value = ADRESA
 option-port = port, na kterém se naslouchá (8700)
@@ -214,6 +218,7 @@ verify-ok =
         [many] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
        *[other] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
     }
+verify-announced = { $file }: před hrou dům ohlásil { $commitment }. Porovnej to s tím, co jsi tehdy viděl.
 verify-withheld = { $file }: ohlášený nonce nikdy neukázali: { $players }; rozdávalo se bez něj.
 
 ## foretell simulate

@@ -147,6 +147,7 @@ error-fairness-bad-header = Hlavička „{ $header }“ chybí nebo je poškozen
 error-fairness-no-seed = Počátek náhody je tajný, dokud hra neskončí.
 error-fairness-wrong-seed = Počátek náhody není ten, který byl ohlášen před hrou.
 error-fairness-wrong-nonce = Nonce místa { $seat } není ten, který byl ohlášen před hrou.
+error-fairness-own-nonce = Tvůj příspěvek k náhodě byl vynechán.
 error-fairness-wrong-deal = Rozdání v kole { $round } neplyne z počátku náhody a noncí.
 
 ## Server: co se posílá

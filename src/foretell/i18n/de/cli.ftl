@@ -113,6 +113,10 @@ option-seat = nur zeigen, was dieser Platz sehen konnte; Plätze zählen ab 0
 option-speed = wie schnell: 1 ist normal, 2 doppelt so schnell, 0 ohne Pausen (1)
     .value = X
 option-quiet = nur sagen, was nicht stimmt
+option-commitment = was das Haus vor dem Spiel angekündigt hat (SHA-256 des Startwerts), wie du es notiert hast
+    .value = HASH
+option-nonce = der Nonce, den du beigetragen hast, oder sein SHA-256
+    .value = HEX
 option-host = Adresse, auf der gelauscht wird; 0.0.0.0 ist für alle, die diesen Rechner erreichen (127.0.0.1)
     .value = ADRESSE
 option-port = Port, auf dem gelauscht wird (8700)
@@ -198,6 +202,7 @@ verify-ok =
         [one] { $file }: in Ordnung ({ $rounds } Verteilung folgt aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
        *[other] { $file }: in Ordnung ({ $rounds } Verteilungen folgen aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
     }
+verify-announced = { $file }: Vor dem Spiel hat das Haus { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
 verify-withheld = { $file }: Der angekündigte Nonce wurde nie gezeigt von { $players }; gegeben wurde ohne ihn.
 
 ## foretell simulate

@@ -123,6 +123,7 @@ error-fairness-bad-header = Die Kopfzeile „{ $header }“ fehlt oder ist fehle
 error-fairness-no-seed = Der Startwert ist geheim, bis das Spiel aus ist.
 error-fairness-wrong-seed = Der Startwert ist nicht der, der vor dem Spiel angekündigt wurde.
 error-fairness-wrong-nonce = Der Nonce von Platz { $seat } ist nicht der, der vor dem Spiel angekündigt wurde.
+error-fairness-own-nonce = Dein Beitrag zum Zufall wurde weggelassen.
 error-fairness-wrong-deal = Die Karten von Runde { $round } folgen nicht aus Startwert und Nonces.
 
 ## Der Server: was gesendet wird

@@ -85,6 +85,7 @@ command-verify = Check that a game’s cards were shuffled as promised
     .examples =
         foretell verify game.txt
         foretell verify --quiet records/*
+        foretell verify game.txt --commitment 6a2c… --nonce 5f1b…
 command-rules = Read the rules in force
     .usage = foretell rules [options]
     .about = Prints the rules that are in force under these settings, each with its id, with examples, and with a note where an edition differs from the standard game.
@@ -154,6 +155,10 @@ option-seat = show only what this seat could see; seats count from 0
 option-speed = how fast: 1 is normal, 2 twice as fast, 0 without pauses (1)
     .value = X
 option-quiet = tell only what is bad
+option-commitment = what the house announced before the game (SHA-256 of the seed), as you noted it
+    .value = HASH
+option-nonce = the nonce that you added, or its SHA-256
+    .value = HEX
 option-host = address to listen on; 0.0.0.0 is for everybody who can reach this machine (127.0.0.1)
     .value = ADDRESS
 option-port = port to listen on (8700)
@@ -244,6 +249,7 @@ verify-ok =
         [one] { $file }: ok ({ $rounds } deal follows from the seed; nonces shown by { $shown } of { $seats } players)
        *[other] { $file }: ok ({ $rounds } deals follow from the seed; nonces shown by { $shown } of { $seats } players)
     }
+verify-announced = { $file }: before the game the house announced { $commitment }. Compare it with what you saw then.
 verify-withheld = { $file }: { $players } never showed the nonce that was announced; the deals were made without it.
 
 ## foretell simulate

@@ -128,6 +128,7 @@ error-fairness-bad-header = The header “{ $header }” is missing or malformed
 error-fairness-no-seed = The seed is secret until the game is over.
 error-fairness-wrong-seed = The seed is not the one that was announced before the game.
 error-fairness-wrong-nonce = The nonce of seat { $seat } is not the one that was announced before the game.
+error-fairness-own-nonce = What you added to chance was left out.
 error-fairness-wrong-deal = The deal of round { $round } does not follow from seed and nonces.
 
 ## The server: what is sent

@@ -113,6 +113,10 @@ option-seat = ne montrer que ce que cette place pouvait voir ; on compte à par
 option-speed = à quelle vitesse : 1 est normal, 2 deux fois plus vite, 0 sans pauses (1)
     .value = X
 option-quiet = ne dire que ce qui ne va pas
+option-commitment = ce que la maison a annoncé avant la partie (SHA-256 de la graine), tel que tu l’as noté
+    .value = HASH
+option-nonce = le nonce que tu as ajouté, ou son SHA-256
+    .value = HEX
 option-host = adresse d’écoute ; 0.0.0.0 est pour tous ceux qui atteignent cette machine (127.0.0.1)
     .value = ADRESSE
 option-port = port d’écoute (8700)
@@ -206,6 +210,7 @@ verify-ok =
         [one] { $file } : en règle ({ $rounds } donne découle de la graine ; nonces montrés par { $shown } joueurs sur { $seats })
        *[other] { $file } : en règle ({ $rounds } donnes découlent de la graine ; nonces montrés par { $shown } joueurs sur { $seats })
     }
+verify-announced = { $file } : avant la partie, la maison a annoncé { $commitment }. Compare avec ce que tu as vu alors.
 verify-withheld = { $file } : le nonce annoncé n’a jamais été montré par { $players } ; les donnes ont été faites sans lui.
 
 ## foretell simulate

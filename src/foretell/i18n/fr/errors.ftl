@@ -123,6 +123,7 @@ error-fairness-bad-header = L’en-tête « { $header } » manque ou est mal f
 error-fairness-no-seed = La graine reste secrète jusqu’à la fin de la partie.
 error-fairness-wrong-seed = La graine n’est pas celle qui avait été annoncée avant la partie.
 error-fairness-wrong-nonce = Le nonce de la place { $seat } n’est pas celui qui avait été annoncé avant la partie.
+error-fairness-own-nonce = Ce que tu as ajouté au hasard a été laissé de côté.
 error-fairness-wrong-deal = La donne du tour { $round } ne découle pas de la graine et des nonces.
 
 ## Le serveur : ce qui est envoyé

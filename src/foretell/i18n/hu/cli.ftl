@@ -113,6 +113,10 @@ option-seat = csak az látszik, amit erről a helyről látni lehetett; a helyek
 option-speed = milyen gyorsan: 1 a szokásos, 2 kétszer gyorsabb, 0 szünetek nélkül (1)
     .value = X
 option-quiet = csak a hibák kiírása
+option-commitment = amit a ház a játék előtt bejelentett (a véletlenmag SHA-256-ja), ahogy feljegyezted
+    .value = HASH
+option-nonce = a nonce, amelyet te adtál hozzá, vagy annak SHA-256-ja
+    .value = HEX
 option-host = cím, amelyen a szerver figyel; 0.0.0.0 mindenkinek szól, aki eléri a gépet (127.0.0.1)
     .value = CÍM
 option-port = port, amelyen a szerver figyel (8700)
@@ -183,6 +187,7 @@ check-unfinished = { $rounds } fordulóból { $scored }, nincs befejezve
 ## foretell verify
 
 verify-ok = { $file }: rendben ({ $rounds } osztás következik a véletlenmagból; nonce-ot mutatott: { $shown } játékos { $seats } közül)
+verify-announced = { $file }: a ház a játék előtt ezt jelentette be: { $commitment }. Vesd össze azzal, amit akkor láttál.
 verify-withheld = { $file }: a bejelentett nonce-ot sosem mutatta meg: { $players }; az osztás nélküle történt.
 
 ## foretell simulate

@@ -111,6 +111,7 @@ error-fairness-bad-header = A(z) „{ $header }” fejléc hiányzik vagy hibás
 error-fairness-no-seed = A véletlenmag titkos, amíg a játéknak nincs vége.
 error-fairness-wrong-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
 error-fairness-wrong-nonce = A(z) { $seat }. hely nonce-a nem az, amelyet a játék előtt bejelentettek.
+error-fairness-own-nonce = Amit te tettél a véletlenhez, azt kihagyták.
 error-fairness-wrong-deal = { $round }. forduló: az osztás nem következik a véletlenmagból és a nonce-okból.
 
 ## A szerver: amit küldenek

@@ -113,6 +113,10 @@ option-seat = mostrare solo ciò che questo posto poteva vedere; si conta da 0
 option-speed = a che velocità: 1 è normale, 2 il doppio, 0 senza pause (1)
     .value = X
 option-quiet = dire solo ciò che non va
+option-commitment = ciò che la casa ha annunciato prima della partita (SHA-256 del seme del caso), come l’hai annotato
+    .value = HASH
+option-nonce = il nonce che hai aggiunto, o il suo SHA-256
+    .value = HEX
 option-host = indirizzo su cui ascoltare; 0.0.0.0 è per tutti quelli che raggiungono questa macchina (127.0.0.1)
     .value = INDIRIZZO
 option-port = porta su cui ascoltare (8700)
@@ -202,6 +206,7 @@ verify-ok =
         [one] { $file }: in regola ({ $rounds } distribuzione deriva dal seme del caso; nonce mostrati da { $shown } giocatori su { $seats })
        *[other] { $file }: in regola ({ $rounds } distribuzioni derivano dal seme del caso; nonce mostrati da { $shown } giocatori su { $seats })
     }
+verify-announced = { $file }: prima della partita la casa ha annunciato { $commitment }. Confrontalo con ciò che hai visto allora.
 verify-withheld = { $file }: il nonce annunciato non è mai stato mostrato da { $players }; le carte sono state distribuite senza.
 
 ## foretell simulate

@@ -123,6 +123,7 @@ error-fairness-bad-header = L’intestazione «{ $header }» manca o è malforma
 error-fairness-no-seed = Il seme del caso resta segreto finché la partita non è finita.
 error-fairness-wrong-seed = Il seme del caso non è quello annunciato prima della partita.
 error-fairness-wrong-nonce = Il nonce del posto { $seat } non è quello annunciato prima della partita.
+error-fairness-own-nonce = Ciò che hai aggiunto al caso è stato tralasciato.
 error-fairness-wrong-deal = La distribuzione della mano { $round } non deriva dal seme del caso e dai nonce.
 
 ## Il server: che cosa si invia

@@ -113,6 +113,10 @@ option-seat = pokazać tylko to, co mogło widzieć to miejsce; miejsca liczy si
 option-speed = jak szybko: 1 to zwykle, 2 dwa razy szybciej, 0 bez przerw (1)
     .value = X
 option-quiet = mówić tylko o tym, co jest źle
+option-commitment = co dom ogłosił przed grą (SHA-256 ziarna losu), tak jak to masz zapisane
+    .value = HASH
+option-nonce = nonce, który został przez ciebie dodany, albo jego SHA-256
+    .value = HEX
 option-host = adres, na którym się nasłuchuje; 0.0.0.0 jest dla wszystkich, którzy sięgają tego komputera (127.0.0.1)
     .value = ADRES
 option-port = port, na którym się nasłuchuje (8700)
@@ -214,6 +218,7 @@ verify-ok =
         [many] { $file }: w porządku ({ $rounds } rozdań wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
        *[other] { $file }: w porządku ({ $rounds } rozdania wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
     }
+verify-announced = { $file }: przed grą dom ogłosił { $commitment }. Porównaj to z tym, co było wtedy widać.
 verify-withheld = { $file }: ogłoszonego nonce’a nigdy nie pokazano ({ $players }); rozdawano bez niego.
 
 ## foretell simulate

@@ -135,6 +135,7 @@ error-fairness-bad-header = Brakuje nagłówka „{ $header }” albo jest uszko
 error-fairness-no-seed = Ziarno losu jest tajne, dopóki gra się nie skończy.
 error-fairness-wrong-seed = Ziarno losu nie jest tym, które ogłoszono przed grą.
 error-fairness-wrong-nonce = Nonce miejsca { $seat } nie jest tym, który ogłoszono przed grą.
+error-fairness-own-nonce = Twój wkład w los pominięto.
 error-fairness-wrong-deal = Karty w rozdaniu { $round } nie wynikają z ziarna losu i nonce’ów.
 
 ## Serwer: co się wysyła

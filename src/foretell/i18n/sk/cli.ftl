@@ -113,6 +113,10 @@ option-seat = ukázať len to, čo mohlo vidieť toto miesto; miesta sa počíta
 option-speed = ako rýchlo: 1 je zvyčajne, 2 dvojnásobne, 0 bez prestávok (1)
     .value = X
 option-quiet = hovoriť len to, čo je zle
+option-commitment = čo dom ohlásil pred hrou (SHA-256 počiatku náhody), ako si si to poznamenal
+    .value = HASH
+option-nonce = nonce, ktorým si prispel, alebo jeho SHA-256
+    .value = HEX
 option-host = adresa, na ktorej sa počúva; 0.0.0.0 je pre všetkých, čo na počítač dosiahnu (127.0.0.1)
     .value = ADRESA
 option-port = port, na ktorom sa počúva (8700)
@@ -214,6 +218,7 @@ verify-ok =
         [many] { $file }: v poriadku ({ $rounds } rozdania vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
        *[other] { $file }: v poriadku ({ $rounds } rozdaní vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
     }
+verify-announced = { $file }: pred hrou dom ohlásil { $commitment }. Porovnaj to s tým, čo si vtedy videl.
 verify-withheld = { $file }: ohlásený nonce nikdy neukázali: { $players }; rozdávalo sa bez neho.
 
 ## foretell simulate

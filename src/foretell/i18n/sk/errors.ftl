@@ -159,6 +159,7 @@ error-fairness-bad-header = Hlavička „{ $header }“ chýba alebo je poškode
 error-fairness-no-seed = Počiatok náhody je tajný, kým sa hra neskončí.
 error-fairness-wrong-seed = Počiatok náhody nie je ten, ktorý bol ohlásený pred hrou.
 error-fairness-wrong-nonce = Nonce miesta { $seat } nie je ten, ktorý bol ohlásený pred hrou.
+error-fairness-own-nonce = Tvoj príspevok k náhode bol vynechaný.
 error-fairness-wrong-deal = Rozdanie v kole { $round } nevyplýva z počiatku náhody a noncí.
 
 ## Server: čo sa posiela
