@@ -119,6 +119,7 @@ def test_PREDICT_5_no_coins_are_shown_before_the_reveal(pages: Listening, switch
     expect(page.locator(".coin")).to_have_count(0)
     expect(page.locator(".arena .coins .row")).to_have_text([f"{number}/?" for number in won])
     expect(page.locator(".own .coins .row")).to_have_text(f"{mine[1]}/{mine[2]}")
+    expect(page.locator(".arena .sums dd").nth(1)).to_have_text("–")  # one of several tells nothing of their sum
     leave(page)
     page.keyboard.press("End")
     expect(page.get_by_text(re.compile(r"Step (\d+) of \1$"))).to_be_visible()
