@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from foretell.i18n import languages, words
 from tests.web.conftest import Listening
@@ -85,3 +85,21 @@ def test_the_rule_book_is_drawn_and_opens_at_a_rule(pages: Listening) -> None:
     page.locator("main select").nth(1).select_option("plus_minus_one")
     expect(page.locator("#VAR-1")).to_be_visible()
     expect(page.locator("#BOMB-2")).to_be_visible()
+
+
+def test_an_answer_that_comes_late_does_not_undo_a_later_choice(pages: Listening) -> None:
+    page = pages.open("/rules", locale="en-GB")
+    section = page.locator("section h2").first
+    expect(section).to_have_text(words("en").say("section-cards"))
+    held: list[Route] = []
+    page.route("**/api/rules?language=de*", lambda route: held.append(route))
+    page.locator("nav button").click()
+    choose(page, "de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    choose(page, "it")
+    page.keyboard.press("Escape")
+    expect(section).to_have_text(words("it").say("section-cards"))
+    with page.expect_response("**/api/rules?language=de*"):
+        held[0].continue_()
+    page.wait_for_timeout(200)
+    expect(section).to_have_text(words("it").say("section-cards"))

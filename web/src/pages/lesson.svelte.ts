@@ -1,5 +1,6 @@
 // A lesson, step by step: what the engine shows at each, what is asked, and what to say to another choice.
 import { api, offered, Refused, type LessonShown, type StepShown } from "../net/api";
+import { heed } from "../net/latest";
 import { learn } from "../lib/progress";
 import { reasonAgainst, waysToPlay, type Trick, type View } from "../table/view";
 import type { Trouble } from "../words/wording";
@@ -16,13 +17,11 @@ export class Course {
   constructor(readonly name: string) {}
 
   /** Ask for the lesson in a language; the step stays. */
-  async load(language: string): Promise<void> {
-    try {
-      this.lesson = await api.lesson(this.name, language);
+  load(language: string): () => void {
+    return heed(api.lesson(this.name, language), (found) => {
+      this.lesson = found;
       this.problem = undefined;
-    } catch (refusal) {
-      if (refusal instanceof Refused) this.problem = refusal;
-    }
+    }, (refusal) => (this.problem = refusal));
   }
 
   get step(): StepShown | undefined {
