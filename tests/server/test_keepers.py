@@ -30,10 +30,10 @@ def test_who_waits_for_a_table_that_is_forgotten_meanwhile_gets_the_one_that_is_
             table, _ = await place.full_table("Ada", "Ben", "Cy")
         async with open_place(tmp_path) as place:
             house = place.house
-            await asyncio.sleep(0.1)
-            house._keepers.pop(table, None)
+            await house.keeper(table)  # after the sweep, whatever it does
+            house._keepers.pop(table)
             waiting = asyncio.create_task(house.keeper(table))
-            await until(lambda: table in house._loading)
+            await asyncio.sleep(0)  # it has begun to load
             house._loading[table].add_done_callback(lambda _: house._keepers.pop(table))
             keeper = await waiting
             assert house._keepers[table] is keeper
