@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
@@ -321,7 +320,6 @@ def test_a_log_closes_also_when_the_store_does_not_answer(tmp_path: Path, monkey
     run(story())
 
 
-@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
 def test_nobody_else_reads_the_file_of_a_database(tmp_path: Path) -> None:
     async def story() -> None:
         database, log = await opened(f"sqlite:///{tmp_path / 'log.db'}")
