@@ -31,9 +31,14 @@ export function reasonAgainst(view: View, card: string): string | undefined {
   return view.reasons[card];
 }
 
-/** The cards that we see on another's forehead: from the deal to the last prediction, then they are hidden. VAR-4. */
+/** How many cards we hold without seeing them: on our forehead. */
+export function heldBack(view: View): number {
+  return view.seat !== null && !view.hand.length ? (view.cards_held[view.seat] ?? 0) : 0;
+}
+
+/** The cards on another's forehead; what a view remembers of them is not shown once we have taken up our own. VAR-4. */
 export function onForehead(view: View, seat: number): string[] {
-  return view.phase === "choose_trump" || view.phase === "predict" ? (view.foreheads[String(seat)] ?? []) : [];
+  return heldBack(view) ? (view.foreheads[String(seat)] ?? []) : [];
 }
 
 /** Whether all write their predictions at once. VAR-2, VAR-3. */
