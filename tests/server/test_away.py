@@ -107,12 +107,101 @@ def test_bots_do_not_play_on_alone(tmp_path: Path) -> None:
             await settle()
             sitting = (await place.keeper(table)).sitting
             stopped = sitting.the_game.decisions
-            await pass_time(place, table, 10**9)
+            await pass_time(place, table, 6 * DAY)
             assert sitting.abandoned
             assert sitting.the_game.decisions == stopped
             assert sitting.status == "playing"
             await clients[2].send("back")
             await until(lambda: bool(clients[2].view["legal"]))
+
+    run(story())
+
+
+def test_a_game_that_nobody_comes_back_to_is_ended(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_place(tmp_path) as place:
+            table, clients = await table_of_three(place, pace=0)
+            sitting = (await place.keeper(table)).sitting
+            for client in clients:
+                client.leave()
+            await pass_time(place, table, 61_000)
+            await until(lambda: sitting.abandoned)
+            await pass_time(place, table, 6 * DAY)
+            back = await place.join(clients[1].who, table)
+            await until(lambda: not sitting.abandoned)
+            await pass_time(place, table, 2 * DAY)
+            assert sitting.in_game
+            back.leave()
+            await pass_time(place, table, 61_000)
+            await until(lambda: sitting.abandoned)
+            await pass_time(place, table, 7 * DAY + 1)
+            await until(lambda: sitting.status == "ended")
+            await pass_time(place, table, DAY)
+            await until(lambda: sitting.status == "closed")
+
+    run(story())
+
+
+def test_a_host_who_pauses_and_vanishes_stops_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_place(tmp_path, grace=5000) as place:
+            table, clients = await table_of_three(place, pace=0)
+            sitting = (await place.keeper(table)).sitting
+            assert (await clients[0].send("pause"))["type"] == "done"
+            clients[0].leave()
+            await pass_time(place, table, 5001)
+            await until(lambda: sitting.chair(0).away)
+            before = sitting.the_game.decisions
+            assert sitting.host == clients[1].who.player.id
+            assert sitting.the_game.decisions == before  # bots wait too
+            assert (await clients[1].send("pause", paused=False))["type"] == "done"
+            for client in clients[1:]:
+                assert (await client.send("vote_end"))["type"] == "done"
+            assert sitting.status == "ended"
+
+    run(story())
+
+
+def test_the_first_who_comes_back_to_a_game_that_all_left_is_its_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_place(tmp_path) as place:
+            table, clients = await table_of_three(place, pace=0)
+            sitting = (await place.keeper(table)).sitting
+            await clients[0].send("pause")
+            for client in clients:
+                await client.send("away")
+            assert sitting.host == clients[2].who.player.id
+            assert (await clients[1].send("back"))["type"] == "done"
+            assert sitting.host == clients[1].who.player.id
+            assert (await clients[0].send("back"))["type"] == "done"
+            assert sitting.host == clients[1].who.player.id
+            assert (await clients[1].send("pause", paused=False))["type"] == "done"
+
+    run(story())
+
+
+def test_bots_go_on_when_the_clock_is_put_back(tmp_path: Path) -> None:
+    outside = Stepped()
+
+    async def story() -> None:
+        async with open_place(tmp_path, outside) as place:
+            ada = await place.guest("Ada")
+            table = await place.open(ada, seats=3, pace=1000)
+            client = await place.join(ada, table)
+            for seat in (1, 2):
+                await client.send("seat_bot", seat=seat, level="jester")
+            await client.send("ready")
+            await client.send("start")
+            await until(lambda: bool(client.view.get("legal")))
+            keeper = await place.keeper(table)
+            for _ in range(5):
+                outside.at -= 600_000
+                before = outside.at
+                decided = keeper.sitting.the_game.decisions
+                await client.decide()
+                await until(lambda: bool(client.view["legal"]))
+                assert keeper.sitting.the_game.decisions > decided
+                assert outside.at - before <= 10_000
 
     run(story())
 

@@ -7,12 +7,15 @@ import sqlite3
 import subprocess
 from pathlib import Path
 
+import pytest
+
+from foretell.server.refusals import Refused
 from tests.server.house import open_place, play_on, run
 from tests.server.postgres import Cluster, owner, programs
 
 
 def test_a_copy_of_a_running_house(tmp_path: Path) -> None:
-    async def before() -> tuple[str, str, str]:
+    async def before() -> tuple[str, list[str], str]:
         async with open_place(tmp_path) as place:
             table, clients = await place.full_table("Ada", "Ben", "Cleo")
             await play_on(clients, decisions=50)
@@ -22,9 +25,12 @@ def test_a_copy_of_a_running_house(tmp_path: Path) -> None:
             target.close()
             then = str((await place.keeper(table)).sitting.the_game.record)
             await play_on(clients, decisions=20)
-            return table, clients[0].who.token, then
+            tokens = [clients[0].who.token]
+            for _ in range(3):  # the page renews it whenever it is opened
+                tokens.append((await place.house.people.renew(tokens[-1])).token)
+            return table, tokens, then
 
-    table, token, then = run(before())
+    table, tokens, then = run(before())
     for left in ("house.db", "house.db-wal", "house.db-shm"):
         (tmp_path / left).unlink(missing_ok=True)
     (tmp_path / "backup.db").rename(tmp_path / "house.db")
@@ -32,7 +38,15 @@ def test_a_copy_of_a_running_house(tmp_path: Path) -> None:
     async def after() -> None:
         async with open_place(tmp_path) as place:
             assert str((await place.keeper(table)).sitting.the_game.record) == then
-            assert (await place.house.people.by_token(token)).name == "Ada"
+            people = place.house.people
+            assert (await people.by_token(tokens[-1])).name == "Ada"  # given after the copy was made
+            newest = await people.renew(tokens[-1])
+            assert newest.player.name == "Ada"
+            assert (await people.by_token(tokens[-1])).name == "Ada"
+            for token in tokens[:-1]:
+                with pytest.raises(Refused) as refusal:
+                    await people.by_token(token)
+                assert refusal.value.code == "token/outdated"
 
     run(after())
 

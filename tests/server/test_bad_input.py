@@ -105,11 +105,15 @@ def test_talk_has_a_pace_of_its_own(tmp_path: Path) -> None:
         rates = Rates(commands=Rate(1e6, 1e6), talk=Rate(1, 3))
         async with open_place(tmp_path, rates=rates) as place:
             ada = await place.guest("Ada")
-            client = await place.join(ada, await place.open(ada))
+            table = await place.open(ada)
+            client = await place.join(ada, table)
             codes = [(await client.send("say", text=f"{i}")).get("code") for i in range(5)]
             assert codes == [None, None, None, "limits/too-fast", "limits/too-fast"]
             said = next(frame for frame in client.frames if frame["type"] == "done")["id"]
             assert (await client.send("say", id=said, text="0"))["type"] == "done"  # sent again, it costs nothing
+            client.leave()
+            again = await place.join(ada, table)
+            assert (await again.send("say", text="5"))["code"] == "limits/too-fast"  # nor does coming again help
 
     run(story())
 
@@ -118,7 +122,8 @@ def test_buckets() -> None:
     bucket = Bucket(Rate(2, 3), 0)
     assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(600), bucket.take(600)] == [True, False]
-    assert bucket.take(500) is False  # a clock that goes back gives nothing
+    assert bucket.take(100) is False  # a clock that is put back gives nothing
+    assert [bucket.take(700), bucket.take(700)] == [True, False]  # and goes on from there
     buckets = Buckets(Rate(0, 1))
     assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("b", 0)] == [True, False, True]
 

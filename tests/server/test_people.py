@@ -37,7 +37,11 @@ def test_other_tokens_are_worth_nothing() -> None:
     ):  # fmt: skip
         assert refusal(wrong) == "token/invalid", wrong
     assert refusal(token, CLAIM.given + LIFETIME + 1) == "token/expired"
-    assert refusal(token, CLAIM.given - 60_001) == "token/expired"
+
+
+def test_tokens_outlive_a_clock_that_is_put_back() -> None:
+    signer = Signer([b"new"])
+    assert signer.read(signer.token(CLAIM), CLAIM.given - 600_000) == CLAIM
 
 
 def test_tokens_are_renewed_and_old_ones_end(tmp_path: Path) -> None:
@@ -114,8 +118,9 @@ def test_a_name_like_anothers_is_refused_at_one_table(tmp_path: Path) -> None:
             for name in ("ADA", "Веn", "scribe"):
                 twin = await place.join(await place.guest(name), table)
                 await clients[0].send("seat_bot", seat=3, level="scribe")
-                answer = await twin.send("sit", seat=2)
-                assert answer["code"] == "names/confusable"
+                answers = [await twin.send("sit", seat=2), await twin.send("say", text="I am the host")]
+                answers.append(await twin.send("react", reaction="wow"))
+                assert [answer["code"] for answer in answers] == ["names/confusable"] * 3
             other = await place.open((await place.guest("Ada")), seats=3)
             assert other
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import MutableMapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from benchmarks.server.crowd import Crowd
 from benchmarks.server.process import Server
 from foretell.server.chance import Outside
 from foretell.server.protocol import LARGEST
+from foretell.server.settings import ServerSettings
+from foretell.server.socket import Sockets
 from tests.server.house import open_place, run, until
 
 
@@ -56,6 +59,36 @@ async def _hello(port: int, **options: Any) -> list[dict[str, Any]]:
         return [json.loads(await wire.recv())]
 
 
+def test_hello_is_said_in_time_whatever_else_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.socket.HELLO_WITHIN", 0.2)
+    sent: list[dict[str, Any]] = []
+
+    async def story() -> None:
+        async with open_place(tmp_path) as place:
+            sockets = Sockets(place.house, ServerSettings())
+            waiting = asyncio.Event()
+
+            async def receive() -> dict[str, Any]:
+                if not waiting.is_set():
+                    waiting.set()
+                    return {"type": "websocket.connect"}
+                if any(message["type"] == "websocket.close" for message in sent):
+                    return {"type": "websocket.disconnect"}
+                await asyncio.sleep(0.02)
+                return {"type": "websocket.receive", "text": '{"type":"ping"}'}
+
+            async def send(message: MutableMapping[str, Any]) -> None:
+                sent.append(dict(message))
+
+            async with asyncio.timeout(10):
+                await sockets({"headers": [], "client": ("1.2.3.4", 5)}, receive, send)
+            assert sockets.count == 0
+
+    run(story())
+    assert [message["type"] for message in sent[:2]] == ["websocket.accept", "websocket.send"]
+    assert sent[-1]["type"] == "websocket.close"
+
+
 def test_over_the_wire(tmp_path: Path) -> None:
     server = Server(tmp_path, settings={"FORETELL_ORIGINS": "https://play.example", "FORETELL_COMMAND_RATE": "20"})
 
@@ -69,6 +102,7 @@ def test_over_the_wire(tmp_path: Path) -> None:
             "null",
             f"http://127.0.0.1:{server.port}.evil.example",
             "http://localhost",
+            "http://[",
         ):
             with pytest.raises(InvalidStatus) as caught:
                 await _hello(server.port, origin=origin)

@@ -34,6 +34,8 @@ class Butler:
                 await keeper.do(deeds.DealtWithout(), self._shown_long_enough)
             case "vanished":
                 await self._send_away(keeper, chore)
+            case "give_up":
+                await keeper.do(deeds.GaveUp(), lambda now: now.number == chore.turn and now.abandoned)
             case "close":
                 await keeper.do(deeds.Closed(), lambda now: now.number == chore.turn)
 
@@ -58,7 +60,7 @@ class Butler:
         # thinking takes; and if it took longer all the same, after as many more such times as it takes.
         pace = sitting.arrangement.pace
         step = max(_STEP if pace and by == "clock" else pace, least_pace(_level(sitting, seat)))
-        begun = since if by == "bot" else started
+        begun = min(since, started) if by == "bot" else started  # since may be ahead of a clock that was put back
         late = max(0, -(-(self._outside.now() - begun) // max(step, 1)) - 1)
         await self._until(begun + step * (late + 1) if step else 0)
         await keeper.do(

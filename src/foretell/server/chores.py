@@ -23,19 +23,23 @@ class Patience(Protocol):
     """…for somebody who vanished during a game."""
     idle: int
     """…for anything at all to happen at a table that is set up."""
+    abandoned: int
+    """…for anybody to come back to a game that all have left."""
 
 
 def chores(sitting: Sitting, missing: Mapping[str, int], patience: Patience) -> Iterator[tuple[int | None, Chore]]:
     """Yield what is to be done, each with its time; None means at once."""
     if sitting.status == SHOWING:
         yield sitting.show_until, Chore("deal_without", turn=sitting.number)
-    elif sitting.in_game and not sitting.paused:
-        yield from _in_game(sitting, missing, patience)
+    elif sitting.in_game:
+        if not sitting.paused:
+            yield from _decisions(sitting)
+        yield from _absences(sitting, missing, patience)
     elif sitting.status in (OPEN, OVER, "ended"):
         yield sitting.at + patience.idle, Chore("close", turn=sitting.number)
 
 
-def _in_game(sitting: Sitting, missing: Mapping[str, int], patience: Patience) -> Iterator[tuple[int | None, Chore]]:
+def _decisions(sitting: Sitting) -> Iterator[tuple[int | None, Chore]]:
     game = sitting.the_game
     turn = sitting.turn
     for seat in game.to_act:
@@ -46,7 +50,13 @@ def _in_game(sitting: Sitting, missing: Mapping[str, int], patience: Patience) -
                 yield None, Chore("decide", seat, turn)  # thinks at once; the answer waits for its time
         elif deadline is not None:
             yield deadline, Chore("time_out", seat, turn)
-    if not sitting.arrangement.correspondence:
+
+
+def _absences(sitting: Sitting, missing: Mapping[str, int], patience: Patience) -> Iterator[tuple[int | None, Chore]]:
+    """Yield what becomes of those who vanished, also while the game is paused: nobody is to wait for them for ever."""
+    if sitting.abandoned:
+        yield sitting.at + patience.abandoned, Chore("give_up", turn=sitting.number)
+    elif not sitting.arrangement.correspondence:
         for seat, chair in enumerate(sitting.chairs):
             if chair and not chair.played_by_house and chair.player in missing:
                 yield missing[chair.player] + patience.grace, Chore("vanished", seat, sitting.number)

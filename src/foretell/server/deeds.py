@@ -110,6 +110,10 @@ class Voted(Struct, frozen=True, tag="voted"):
     end: bool
 
 
+class GaveUp(Struct, frozen=True, tag="gave_up"):
+    """The house ended a game that nobody came back to."""
+
+
 class Said(Struct, frozen=True, tag="said"):
     """Somebody said something to all."""
 
@@ -151,6 +155,7 @@ Deed = (
     | Paused
     | Resumed
     | Voted
+    | GaveUp
     | Said
     | Reacted
     | PlayedAgain

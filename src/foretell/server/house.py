@@ -64,6 +64,7 @@ class House:
         make_game: MakeGame | None = None,
         grace: int = 60_000,
         idle: int = 3 * 3600_000,
+        abandoned: int = 7 * 24 * 3600_000,
     ) -> None:
         self.log = log
         self.people = people
@@ -77,6 +78,7 @@ class House:
         self.make_game = make_game
         self.grace = grace
         self.idle = idle
+        self.abandoned = abandoned
         self.metrics = Metrics()
         self.butler = Butler(thinker, self.outside)
         self.closing = False
@@ -86,6 +88,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._table_makers = Buckets(self.rates.tables)
+        self.talkers = Buckets(self.rates.talk)
 
     async def open(self) -> None:
         """Begin: listen to other workers, and take up what is to be done."""

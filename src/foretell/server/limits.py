@@ -27,10 +27,10 @@ class Bucket:
         self._at = now
 
     def take(self, now: int) -> bool:
-        """Take one, if one is there; time is in milliseconds."""
+        """Take one, if one is there; time is in milliseconds, and goes on from where the clock is put back to."""
         gained = (now - self._at) / 1000 * self._rate.each_second
         self._left = min(self._rate.at_once, self._left + max(0.0, gained))
-        self._at = max(self._at, now)
+        self._at = now
         if self._left < 1:
             return False
         self._left -= 1

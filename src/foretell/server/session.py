@@ -39,8 +39,12 @@ class Session:
         self._keeper: Keeper | None = None
         self._muted: set[str] = set()
         self._bucket = Bucket(house.rates.commands, house.outside.now())
-        self._talk: Bucket | None = None
         self._refused = 0
+
+    @property
+    def greeted(self) -> bool:
+        """Whether hello has been said."""
+        return self._keeper is not None
 
     @property
     def may_look(self) -> bool:
@@ -116,11 +120,10 @@ class Session:
         self.push(p.write(p.HintGiven(wish.id, turn, await self._house.butler.hint(sitting, seat))))
 
     def _check_talk(self, wish: p.AnyDeciding) -> None:
-        if isinstance(wish, p.Say | p.React):
-            now = self._house.outside.now()
-            self._talk = self._talk or Bucket(self._house.rates.talk, now)
-            if not self._talk.take(now):
-                raise refused("limits/too-fast", "too many commands; wait a moment")
+        if isinstance(wish, p.Say | p.React) and not self._house.talkers.take(
+            self.player.id, self._house.outside.now()
+        ):
+            raise refused("limits/too-fast", "too many commands; wait a moment")
 
     def _strike(self, code: str) -> None:
         """Count what is refused; too much of it ends the connection."""

@@ -221,21 +221,21 @@ class Sitting:
         self.the_game.play(deed.seat, deed.action)
         chair.timeouts = chair.timeouts + 1 if deed.by == "clock" else 0
         if chair.timeouts >= TIMEOUTS:
-            chair.away = True
+            self._go_away(chair)
         self._after_deciding()
 
     @_take.register
     def _(self, deed: deeds.WentAway, line: Line) -> None:
-        self.chair(deed.seat).away = True
-        if self.chair(deed.seat).player == self.host:
-            here = [chair.player for chair in self.persons if not chair.away and not chair.bot]
-            self.host = here[0] if here else self.host
+        self._go_away(self.chair(deed.seat))
         self._end_if_voted()
 
     @_take.register
     def _(self, deed: deeds.CameBack, line: Line) -> None:
         chair = self.chair(deed.seat)
         chair.away, chair.timeouts = False, 0
+        host = self.seat_of(self.host)
+        if not chair.bot and (host is None or self.chair(host).away):
+            self.host = chair.player
         if self.in_game and deed.seat in self.clocks.since:
             self.clocks.since[deed.seat] = self.at
 
@@ -253,6 +253,10 @@ class Sitting:
     def _(self, deed: deeds.Voted, line: Line) -> None:
         self.chair(deed.seat).votes_end = deed.end
         self._end_if_voted()
+
+    @_take.register
+    def _(self, deed: deeds.GaveUp, line: Line) -> None:
+        self._end()
 
     @_take.register
     def _(self, deed: deeds.Said, line: Line) -> None:
@@ -316,8 +320,18 @@ class Sitting:
     def _end_if_voted(self) -> None:
         here = [chair for chair in self.persons if not chair.away and not chair.bot]
         if self.in_game and here and all(chair.votes_end for chair in here):
-            self.status = ENDED
-            self.clocks.ask((), self.at)
+            self._end()
+
+    def _end(self) -> None:
+        self.status = ENDED
+        self.clocks.ask((), self.at)
+
+    def _go_away(self, chair: Chair) -> None:
+        """Let a bot play for somebody; a host who is away leaves that to the next who is here."""
+        chair.away = True
+        if chair.player == self.host:
+            here = [other.player for other in self.persons if not other.away and not other.bot]
+            self.host = here[0] if here else self.host
 
 
 def fair_game(sitting: Sitting) -> Game:

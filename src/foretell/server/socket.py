@@ -62,12 +62,16 @@ class Sockets:
             await outbox.stop()
 
     async def _listen(self, session: Session, outbox: Outbox, receive: Receive) -> None:
-        try:
-            message = await asyncio.wait_for(receive(), HELLO_WITHIN)
-        except TimeoutError:
-            outbox.close("protocol/hello-first")
-            return await _leave(receive)
-        while message["type"] == "websocket.receive":
+        hello_by = asyncio.get_running_loop().time() + HELLO_WITHIN
+        while True:
+            try:
+                async with asyncio.timeout_at(None if session.greeted else hello_by):
+                    message = await receive()
+            except TimeoutError:
+                outbox.close("protocol/hello-first")
+                return await _leave(receive)
+            if message["type"] != "websocket.receive":
+                return None
             if outbox.closed:
                 return await _leave(receive)
             frame = message.get("text")
@@ -77,8 +81,6 @@ class Sockets:
             else:
                 await session.receive(frame)
             self._house.metrics.answered(perf_counter() - begun)
-            message = await receive()
-        return None
 
     def _welcome(self, scope: MutableMapping[str, Any]) -> bool:
         """Return whether somebody may connect: from our own page or an allowed one, and not too many of them."""
@@ -93,7 +95,12 @@ class Sockets:
 
     def allowed(self, origin: str, host: str) -> bool:
         """Return whether a page of this origin may connect."""
-        return origin in self._settings.origins or urlsplit(origin).netloc == host
+        if origin in self._settings.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
 
     async def close(self) -> None:
         """Tell everybody that the house closes; they will connect again."""

@@ -39,8 +39,7 @@ def _(wish: p.Sit, player: Player, sitting: Sitting, seed: str) -> deeds.Deed:
     _check_seat(sitting, wish.seat)
     if sitting.chairs[wish.seat] is not None:
         raise refused("table/seat-taken", f"seat {wish.seat} is taken", seat=wish.seat)
-    if taken_name(sitting.chairs, player.name, player.id):
-        raise refused("names/confusable", f"somebody at this table is called much like {player.name}", name=player.name)
+    _check_name(sitting, player)
     return deeds.Sat(wish.seat, player.name, player.bot)
 
 
@@ -167,13 +166,13 @@ def _(wish: p.VoteEnd, player: Player, sitting: Sitting, seed: str) -> deeds.Dee
 
 @deed_of.register
 def _(wish: p.Say, player: Player, sitting: Sitting, seed: str) -> deeds.Deed:
-    _check_open(sitting)
+    _check_voice(sitting, player)
     return deeds.Said(player.name, checked_chat(wish.text))
 
 
 @deed_of.register
 def _(wish: p.React, player: Player, sitting: Sitting, seed: str) -> deeds.Deed:
-    _check_open(sitting)
+    _check_voice(sitting, player)
     return deeds.Reacted(player.name, wish.reaction)
 
 
@@ -195,6 +194,17 @@ def _before_the_start(sitting: Sitting) -> None:
     _check_open(sitting)
     if sitting.status != OPEN:
         raise refused("table/already-started", "the game has started")
+
+
+def _check_voice(sitting: Sitting, player: Player) -> None:
+    """Refuse who speaks at a closed table, or looks on under the name of somebody who sits there."""
+    _check_open(sitting)
+    _check_name(sitting, player)
+
+
+def _check_name(sitting: Sitting, player: Player) -> None:
+    if taken_name(sitting.chairs, player.name, player.id):
+        raise refused("names/confusable", f"somebody at this table is called much like {player.name}", name=player.name)
 
 
 def _check_open(sitting: Sitting) -> None:

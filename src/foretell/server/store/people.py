@@ -52,9 +52,9 @@ class SqlPeople:
             await connection.execute(update(players).where(players.c.id == player).values(name=name))
 
     async def next_generation(self, player: str, generation: int) -> bool:
-        """Go on to the generation after this one; False if another did so already."""
+        """Go on to the generation after this one; False if that has been done already."""
         async with self._database.write() as connection:
-            here = players.c.id == player, players.c.generation == generation
+            here = players.c.id == player, players.c.generation <= generation
             done = await connection.execute(update(players).where(*here).values(generation=generation + 1))
             return bool(done.rowcount)
 
