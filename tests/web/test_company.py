@@ -137,6 +137,13 @@ def test_a_note_lies_above_an_open_dialog(pages: Listening) -> None:
     assert box is not None
     picture = page.screenshot(clip={"x": box["x"] + 10, "y": box["y"] + 4, "width": 8, "height": 2})
     assert min(page.evaluate(FIRST_PIXEL, list(picture))) > 180  # parchment, with nothing dark above it
+    cross = page.locator(".toast button").bounding_box()
+    assert cross is not None
+    page.mouse.click(cross["x"] + cross["width"] / 2, cross["y"] + cross["height"] / 2)
+    expect(page.locator(".toast")).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.mouse.click(box["x"] + 10, box["y"] + 4)  # where the note was, beside the dialog
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_public_table_is_found_and_its_link_shared(pages: Listening) -> None:
