@@ -57,3 +57,12 @@ def test_the_image_takes_only_what_was_built() -> None:
     """So it has no Node, and no packages that make pages."""
     last = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").rpartition("\nFROM ")[2]
     assert all(line.startswith("COPY --from=") for line in last.splitlines() if line.startswith("COPY"))
+
+
+def test_the_unit_leaves_the_store_to_its_file() -> None:
+    unit = (DEPLOY / "foretell.service").read_text(encoding="utf-8").splitlines()
+    environment = dict(line.removeprefix("Environment=").split("=", 1) for line in unit if line.startswith("Env"))
+    assert environment == {"FORETELL_DATA": "/var/lib", "FORETELL_CACHE": "/var/cache"}
+    assert {"StateDirectory=foretell", "CacheDirectory=foretell"} <= set(unit)
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in page for name in environment)
