@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +32,8 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Empty, or the address of NATS, `nats://…`; with PostgreSQL and without NATS, NOTIFY is the bus."""
     origins: list[str] = msgspec.field(default_factory=list)
     """Web pages, besides our own, whose scripts may connect, such as `https://play.example.org`."""
+    proxies: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
+    """Addresses or networks of proxies that are trusted to tell whom they speak for."""
     keys: list[str] = msgspec.field(default_factory=list)
     """Keys that sign tokens, in hexadecimal digits, the newest first; by default one that is kept in the store."""
     bot_processes: int = 1
@@ -69,9 +72,24 @@ def server_settings(
         settings = msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as problem:
         raise BadSettings("server/bad-setting", str(problem), setting=str(problem)) from problem
+    _check(settings)
     if settings.workers > 1 and not settings.store.startswith("postgresql"):
         raise BadSettings("server/needs-postgres", "several workers need PostgreSQL", workers=settings.workers)
     return settings
+
+
+def _check(settings: ServerSettings) -> None:
+    """Refuse what its type alone does not exclude."""
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as problem:
+            raise _bad("proxies", f"{proxy!r} is neither an address nor a network") from problem
+
+
+def _bad(name: str, trouble: str) -> BadSettings:
+    text = f"{name}: {trouble}"
+    return BadSettings("server/bad-setting", text, setting=text)
 
 
 def store_url(settings: ServerSettings) -> str:

@@ -58,6 +58,7 @@ def options(settings: ServerSettings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "forwarded_allow_ips": settings.proxies,
         "ws": "websockets-sansio",
         "ws_max_size": LARGEST,
         "ws_per_message_deflate": False,
