@@ -9,6 +9,7 @@ from typing import Any, Final
 from foretell.errors import NotAvailable
 from foretell.server.bus import Heard
 from foretell.server.logs import logger
+from foretell.server.store.address import Address
 
 _AGAIN: Final = 1.0
 _SUBJECT: Final = "foretell.lines"
@@ -18,7 +19,7 @@ class Notify:
     """Listens to PostgreSQL. The store tells by itself, within its transaction, so `tell` has nothing to do."""
 
     def __init__(self, url: str, channel: str) -> None:
-        self._url = url
+        self._address = Address(url)
         self._channel = channel
         self._listener: asyncio.Task[None] | None = None
 
@@ -47,7 +48,7 @@ class Notify:
 
     async def _listen_once(self, asyncpg: Any, heard: Heard) -> None:
         lost = asyncio.Event()
-        connection = await asyncpg.connect(self._url)
+        connection = await asyncpg.connect(**self._address.listener)
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(self._channel, lambda *told: _hear(told[3], heard))

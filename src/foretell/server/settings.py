@@ -73,13 +73,16 @@ def server_settings(
     except msgspec.ValidationError as problem:
         raise BadSettings("server/bad-setting", str(problem), setting=str(problem)) from problem
     _check(settings)
-    if settings.workers > 1 and not settings.store.startswith("postgresql"):
-        raise BadSettings("server/needs-postgres", "several workers need PostgreSQL", workers=settings.workers)
     return settings
 
 
 def _check(settings: ServerSettings) -> None:
     """Refuse what its type alone does not exclude."""
+    from foretell.server.store.address import Address
+
+    postgres = bool(settings.store) and Address(settings.store).postgres
+    if settings.workers > 1 and not postgres:
+        raise BadSettings("server/needs-postgres", "several workers need PostgreSQL", workers=settings.workers)
     for proxy in settings.proxies:
         try:
             ip_network(proxy)
