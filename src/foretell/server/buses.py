@@ -6,9 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final
 
-from foretell.errors import NotAvailable
 from foretell.server.bus import Heard
 from foretell.server.logs import logger
+from foretell.server.needed import needed
 from foretell.server.store.address import Address
 
 _AGAIN: Final = 1.0
@@ -38,7 +38,7 @@ class Notify:
 
     async def _listen(self, heard: Heard) -> None:
         """Listen for ever; when the connection is lost, connect again."""
-        asyncpg = _needed("asyncpg", "postgres")
+        asyncpg = needed("asyncpg", "postgres")
         while True:
             try:
                 await self._listen_once(asyncpg, heard)
@@ -70,7 +70,7 @@ class Nats:
 
     async def open(self, heard: Heard) -> None:
         """Begin to connect, and connect again whenever the connection is lost."""
-        nats = _needed("nats", "nats")
+        nats = needed("nats", "nats")
         self._client = nats.NATS()
         self._connecting = asyncio.create_task(self._connect(nats, heard))
 
@@ -125,14 +125,3 @@ def _hear(told: str, heard: Heard) -> None:
         table, _, number = one.partition(" ")
         if number.isdecimal():
             heard(table, int(number))
-
-
-def _needed(package: str, extra: str) -> Any:
-    from importlib import import_module
-
-    try:
-        return import_module(package)
-    except ImportError as problem:
-        raise NotAvailable(
-            "server/no-package", f"this needs the package {package}", package=package, extra=extra
-        ) from problem

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from foretell.server.needed import needed
 from foretell.server.store.address import Address
 from foretell.server.store.kinds import unavailable
 
@@ -169,6 +170,7 @@ def _make_private(path: str) -> None:
 
 
 def _postgres(address: Address) -> AsyncEngine:
+    needed("asyncpg", "postgres")
     how: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 4, "max_overflow": 4, "pool_timeout": 5}
     return create_async_engine("postgresql+asyncpg://", connect_args=address.pool, **how)
 
