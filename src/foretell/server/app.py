@@ -27,6 +27,7 @@ from foretell.server.logs import logger
 from foretell.server.page import HEADERS, page
 from foretell.server.pages import PATHS, Pages
 from foretell.server.people import People
+from foretell.server.quiet import Quiet
 from foretell.server.settings import ServerSettings, store_url
 from foretell.server.socket import Sockets
 from foretell.server.store import Database
@@ -55,9 +56,16 @@ class Server:
         self._pages = pages or Pages()
 
     async def open(self) -> None:
-        """Open the store, bring it up to date, and take up the tables."""
+        """Open the store, bring it up to date, and take up the tables; where that fails, leave the store closed."""
+        self.database = Database(store_url(self.settings))
+        try:
+            await self._open_house()
+        except BaseException:
+            await self.database.close()
+            raise
+
+    async def _open_house(self) -> None:
         settings = self.settings
-        self.database = Database(store_url(settings))
         await self.database.upgrade()
         notify = "foretell" if self.database.postgres and not settings.bus else ""
         self.log = SqlLog(self.database, notify=notify)
@@ -117,7 +125,7 @@ class Server:
                 Route("/ready", self._ready),
                 Route("/metrics", self._metrics),
             ],
-            middleware=[Middleware(Gate, admits=self._admits)],
+            middleware=[Middleware(Quiet), Middleware(Gate, admits=self._admits)],
             exception_handlers={404: self._nowhere},
             lifespan=life,
         )

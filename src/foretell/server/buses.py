@@ -6,9 +6,10 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final
 
-from foretell.errors import NotAvailable
 from foretell.server.bus import Heard
 from foretell.server.logs import logger
+from foretell.server.needed import needed
+from foretell.server.store.address import Address
 
 _AGAIN: Final = 1.0
 _SUBJECT: Final = "foretell.lines"
@@ -18,7 +19,7 @@ class Notify:
     """Listens to PostgreSQL. The store tells by itself, within its transaction, so `tell` has nothing to do."""
 
     def __init__(self, url: str, channel: str) -> None:
-        self._url = url
+        self._address = Address(url)
         self._channel = channel
         self._listener: asyncio.Task[None] | None = None
 
@@ -37,17 +38,17 @@ class Notify:
 
     async def _listen(self, heard: Heard) -> None:
         """Listen for ever; when the connection is lost, connect again."""
-        asyncpg = _needed("asyncpg", "postgres")
+        asyncpg = needed("asyncpg", "postgres")
         while True:
             try:
                 await self._listen_once(asyncpg, heard)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
-                logger.warning("bus lost", extra={"trouble": type(trouble).__name__})
+                await _lost(trouble)
             await asyncio.sleep(_AGAIN)
 
     async def _listen_once(self, asyncpg: Any, heard: Heard) -> None:
         lost = asyncio.Event()
-        connection = await asyncpg.connect(self._url)
+        connection = await asyncpg.connect(**self._address.listener)
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(self._channel, lambda *told: _hear(told[3], heard))
@@ -59,47 +60,64 @@ class Notify:
 
 
 class Nats:
-    """Tells and listens over NATS."""
+    """Tells and listens over NATS, from whenever it is there."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._connection: Any = None
+        self._client: Any = None
+        self._connecting: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
     async def open(self, heard: Heard) -> None:
-        """Connect, and connect again whenever the connection is lost."""
-        nats = _needed("nats", "nats")
+        """Begin to connect, and connect again whenever the connection is lost."""
+        nats = needed("nats", "nats")
+        self._client = nats.NATS()
+        self._connecting = asyncio.create_task(self._connect(nats, heard))
 
+    async def _connect(self, nats: Any, heard: Heard) -> None:
+        while True:
+            try:
+                return await self._connect_once(heard)
+            except (OSError, TimeoutError, nats.errors.Error) as trouble:
+                await _lost(trouble)
+            await asyncio.sleep(_AGAIN)
+
+    async def _connect_once(self, heard: Heard) -> None:
         async def hear(message: Any) -> None:
             _hear(message.data.decode(), heard)
 
         async def back() -> None:
             heard("", 0)
 
-        async def trouble(problem: Exception) -> None:
-            logger.warning("bus", extra={"trouble": type(problem).__name__})
-
-        self._connection = await nats.connect(
-            self._url, max_reconnect_attempts=-1, reconnect_time_wait=_AGAIN, reconnected_cb=back, error_cb=trouble
-        )
-        await self._connection.subscribe(_SUBJECT, cb=hear)
+        patience = {"max_reconnect_attempts": -1, "reconnect_time_wait": _AGAIN}
+        await self._client.connect(self._url, **patience, reconnected_cb=back, error_cb=_lost)
+        await self._client.subscribe(_SUBJECT, cb=hear)
+        await self._client.flush()
+        heard("", 0)  # something may have been missed before
 
     def tell(self, table: str, number: int) -> None:
-        """Tell the others that this line is stored."""
-        task = asyncio.create_task(self._send(f"{table} {number}".encode()))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        """Tell the others that this line is stored; who is not connected yet tells nobody."""
+        if self._connecting is not None and self._connecting.done():
+            task = asyncio.create_task(self._send(f"{table} {number}".encode()))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
     async def _send(self, told: bytes) -> None:
         try:
-            await self._connection.publish(_SUBJECT, told)
+            await self._client.publish(_SUBJECT, told)
         except Exception as trouble:  # whatever it is: the store is the truth, and others read it sooner or later
             logger.warning("bus", extra={"trouble": type(trouble).__name__})
 
     async def close(self) -> None:
-        """Disconnect."""
-        if self._connection is not None:
-            await self._connection.close()
+        """Disconnect, or stop trying to connect."""
+        if self._connecting is not None:
+            self._connecting.cancel()
+            await asyncio.gather(self._connecting, return_exceptions=True)
+            await self._client.close()
+
+
+async def _lost(trouble: Exception) -> None:
+    logger.warning("bus lost", extra={"trouble": type(trouble).__name__})
 
 
 def _hear(told: str, heard: Heard) -> None:
@@ -107,14 +125,3 @@ def _hear(told: str, heard: Heard) -> None:
         table, _, number = one.partition(" ")
         if number.isdecimal():
             heard(table, int(number))
-
-
-def _needed(package: str, extra: str) -> Any:
-    from importlib import import_module
-
-    try:
-        return import_module(package)
-    except ImportError as problem:
-        raise NotAvailable(
-            "server/no-package", f"this needs the package {package}", package=package, extra=extra
-        ) from problem

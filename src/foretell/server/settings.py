@@ -6,49 +6,59 @@ The environment overrules the file, and the command line both. `FORETELL_PORT=80
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from foretell.errors import BadSettings
 
 PREFIX: Final = "FORETELL_"
+LEVELS: Final = ("debug", "info", "warning", "error")
+_KEY: Final = re.compile(r"(?:[0-9a-fA-F]{2}){16,}")
+_MOST: Final = 1e9
+
+Count = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0, le=_MOST)]
 
 
 class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the operator chooses; times are in seconds, rates in so many each second."""
 
     host: str = "127.0.0.1"
-    port: int = 8700
-    workers: int = 1
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8700
+    workers: Count = 1
     store: str = ""
     """`sqlite:///file` or `postgresql://…`; by default a file in the user's folder for data."""
     bus: str = ""
     """Empty, or the address of NATS, `nats://…`; with PostgreSQL and without NATS, NOTIFY is the bus."""
     origins: list[str] = msgspec.field(default_factory=list)
     """Web pages, besides our own, whose scripts may connect, such as `https://play.example.org`."""
+    proxies: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
+    """Addresses or networks of proxies that are trusted to tell whom they speak for."""
     keys: list[str] = msgspec.field(default_factory=list)
     """Keys that sign tokens, in hexadecimal digits, the newest first; by default one that is kept in the store."""
-    bot_processes: int = 1
+    bot_processes: Count = 1
     log_level: str = "info"
-    connections: int = 15_000
-    connections_each: int = 50
+    connections: Count = 15_000
+    connections_each: Count = 50
     """…from one address that is not this machine's own."""
-    waiting_bytes: int = 256 * 1024
+    waiting_bytes: Annotated[int, Meta(ge=1024)] = 256 * 1024
     """What may wait to be sent to one connection before it is closed."""
-    grace: float = 60.0
+    grace: Annotated[float, Meta(ge=0, le=_MOST)] = 60.0
     """How long a player may be gone before a bot plays on."""
-    idle: float = 3 * 3600.0
+    idle: Annotated[float, Meta(gt=0, le=_MOST)] = 3 * 3600.0
     """How long nothing may happen at a table without a game before it is closed."""
-    command_rate: float = 20.0
-    guest_rate: float = 0.2
-    table_rate: float = 0.05
-    talk_rate: float = 0.5
-    request_rate: float = 20.0
+    command_rate: Rate = 20.0
+    guest_rate: Rate = 0.2
+    table_rate: Rate = 0.05
+    talk_rate: Rate = 0.5
+    request_rate: Rate = 20.0
     passkey_host: str = "localhost"
     """The host name that passkeys are bound to."""
 
@@ -68,10 +78,40 @@ def server_settings(
     try:
         settings = msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as problem:
-        raise BadSettings("server/bad-setting", str(problem), setting=str(problem)) from problem
-    if settings.workers > 1 and not settings.store.startswith("postgresql"):
-        raise BadSettings("server/needs-postgres", "several workers need PostgreSQL", workers=settings.workers)
+        raise _bad(*_told(str(problem))) from problem
+    _check(settings)
     return settings
+
+
+def _check(settings: ServerSettings) -> None:
+    """Refuse what its type alone does not exclude."""
+    from foretell.server.store.address import Address
+
+    postgres = bool(settings.store) and Address(settings.store).postgres
+    if settings.workers > 1 and not postgres:
+        raise BadSettings("server/needs-postgres", "several workers need PostgreSQL", workers=settings.workers)
+    if settings.log_level not in LEVELS:
+        raise _bad("log_level", f"none of {', '.join(LEVELS)}")
+    if not all(_KEY.fullmatch(key) for key in settings.keys):
+        raise _bad("keys", "each has 16 bytes or more, in hexadecimal digits")
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as problem:
+            raise _bad("proxies", f"{proxy!r} is neither an address nor a network") from problem
+
+
+def _told(problem: str) -> tuple[str, str]:
+    """Return which setting msgspec complains about, and of what."""
+    trouble, _, place = problem.partition(" - at `$.")
+    if place:
+        return place.removesuffix("`"), trouble[:1].lower() + trouble[1:]
+    return problem.split("`")[1], "there is no such setting"
+
+
+def _bad(name: str, trouble: str) -> BadSettings:
+    text = f"{name}: {trouble}"
+    return BadSettings("server/bad-setting", text, setting=text)
 
 
 def store_url(settings: ServerSettings) -> str:

@@ -6,39 +6,42 @@ import gc
 import json
 import os
 import sys
-from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 from typing import Any, Final
 
 import msgspec
 
 from foretell.server.logs import set_up_logs
+from foretell.server.opening import check_address
 from foretell.server.protocol import LARGEST
-from foretell.server.refusals import refused
 from foretell.server.settings import ServerSettings, server_settings
 
 _HANDED_ON: Final = "FORETELL_HANDED_ON"
-
-
-def check_address(settings: ServerSettings) -> None:
-    """Refuse an address at which nothing can be served, before anything is opened."""
-    with socket(AF_INET6 if ":" in settings.host else AF_INET) as probe:
-        probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError as problem:
-            where = settings.address
-            raise refused("server/no-address", f"cannot serve at {where}", address=where) from problem
+STARTUP_FAILURE: Final = 3
+"""How uvicorn's processes end that could not open."""
 
 
 def serve(settings: ServerSettings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; exit where that cannot be begun."""
     import uvicorn
 
+    set_up_logs(settings.log_level)
     if settings.workers > 1:
-        os.environ[_HANDED_ON] = json.dumps(msgspec.to_builtins(settings))
-        uvicorn.run("foretell.server.worker:app", factory=True, workers=settings.workers, **options(settings))
+        _serve_by_several(settings)
     else:
         uvicorn.run(app(settings), **options(settings))
+
+
+def _serve_by_several(settings: ServerSettings) -> None:
+    from uvicorn import Config
+    from uvicorn.supervisors import Multiprocess
+
+    os.environ[_HANDED_ON] = json.dumps(msgspec.to_builtins(settings))
+    how = options(settings) | {"host": check_address(settings), "workers": settings.workers, "factory": True}
+    config = Config("foretell.server.worker:app", **how)
+    workers = Multiprocess(config, sockets=[config.bind_socket()])
+    workers.run()
+    if any(worker.process.exitcode == STARTUP_FAILURE for worker in workers.processes):
+        sys.exit(STARTUP_FAILURE)
 
 
 def app(settings: ServerSettings | None = None) -> Any:
@@ -58,6 +61,7 @@ def options(settings: ServerSettings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "forwarded_allow_ips": settings.proxies,
         "ws": "websockets-sansio",
         "ws_max_size": LARGEST,
         "ws_per_message_deflate": False,

@@ -172,6 +172,8 @@ error-server-bad-file = Soubor s nastavením nelze přečíst: { $file }: { $tro
 error-server-needs-postgres = Více procesů ({ $workers }) potřebuje PostgreSQL; SQLite stačí pro jeden.
 error-server-no-address = Na adrese { $address } nelze nic otevřít. Možná je tam Foretell už otevřen.
 error-server-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
+error-server-no-store = Úložiště { $store } nelze otevřít: { $trouble }
+error-server-newer-store = Úložiště pochází z novější verze Foretellu. Nainstaluj ji, nebo zvol jiné úložiště.
 error-passkeys-refused = Tento přístupový klíč nelze přijmout.
 error-passkeys-too-late = Trvalo to moc dlouho. Začni znovu.
 

@@ -148,6 +148,8 @@ error-server-bad-file = Die Datei mit den Einstellungen lässt sich nicht lesen:
 error-server-needs-postgres = { $workers } Prozesse brauchen PostgreSQL; SQLite ist für einen.
 error-server-no-address = Unter { $address } lässt sich nichts öffnen. Vielleicht ist Foretell dort schon offen.
 error-server-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
+error-server-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $trouble }
+error-server-newer-store = Der Speicher stammt von einer späteren Version von Foretell. Installiere diese, oder wähle einen anderen Speicher.
 error-passkeys-refused = Dieser Passkey wird nicht angenommen.
 error-passkeys-too-late = Das hat zu lange gedauert. Fang noch einmal an.
 

@@ -153,6 +153,8 @@ error-server-bad-file = The file with the settings cannot be read: { $file }: { 
 error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite is for one.
 error-server-no-address = Nothing can be served at { $address }. Perhaps Foretell is open there already.
 error-server-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
+error-server-no-store = The store { $store } cannot be opened: { $trouble }
+error-server-newer-store = The store was written by a later release of Foretell. Install that one, or choose another store.
 error-passkeys-refused = This passkey is not accepted.
 error-passkeys-too-late = This took too long. Begin anew.
 

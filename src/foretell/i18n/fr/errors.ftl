@@ -148,6 +148,8 @@ error-server-bad-file = Le fichier des réglages ne peut pas être lu : { $file
 error-server-needs-postgres = Pour { $workers } processus il faut PostgreSQL ; SQLite n’en sert qu’un.
 error-server-no-address = Rien ne peut s’ouvrir à l’adresse { $address }. Foretell y est peut-être déjà ouvert.
 error-server-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
+error-server-no-store = Le stockage { $store } ne peut pas être ouvert : { $trouble }
+error-server-newer-store = Ce stockage vient d’une version plus récente de Foretell. Installe-la, ou choisis un autre stockage.
 error-passkeys-refused = Cette clé d’accès n’est pas acceptée.
 error-passkeys-too-late = Cela a pris trop de temps. Recommence.
 

@@ -136,6 +136,8 @@ error-server-bad-file = A beállítások fájlja nem olvasható: { $file }: { $t
 error-server-needs-postgres = Több folyamathoz ({ $workers }) PostgreSQL kell; az SQLite egyhez elég.
 error-server-no-address = Ezen a címen semmit sem lehet megnyitni: { $address }. Talán már nyitva van ott a Foretell.
 error-server-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
+error-server-no-store = A tároló nem nyitható meg: { $store }: { $trouble }
+error-server-newer-store = A tároló a Foretell egy újabb változatából való. Telepítsd azt, vagy válassz másik tárolót.
 error-passkeys-refused = Ezt a hozzáférési kulcsot nem fogadjuk el.
 error-passkeys-too-late = Ez túl sokáig tartott. Kezdd újra.
 

@@ -148,6 +148,8 @@ error-server-bad-file = Il file delle impostazioni non si può leggere: { $file 
 error-server-needs-postgres = Per { $workers } processi serve PostgreSQL; SQLite basta per uno.
 error-server-no-address = All’indirizzo { $address } non si può aprire nulla. Forse Foretell è già aperto lì.
 error-server-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
+error-server-no-store = L’archivio { $store } non si può aprire: { $trouble }
+error-server-newer-store = L’archivio viene da una versione più recente di Foretell. Installa quella, o scegli un altro archivio.
 error-passkeys-refused = Questa passkey non è accettata.
 error-passkeys-too-late = Ci è voluto troppo tempo. Ricomincia.
 

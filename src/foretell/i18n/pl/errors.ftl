@@ -160,6 +160,8 @@ error-server-bad-file = Pliku z ustawieniami nie da się odczytać: { $file }: {
 error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; SQLite starcza dla jednego.
 error-server-no-address = Pod adresem { $address } nie można niczego otworzyć. Może Foretell jest tam już otwarty.
 error-server-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
+error-server-no-store = Magazynu { $store } nie da się otworzyć: { $trouble }
+error-server-newer-store = Magazyn pochodzi z nowszej wersji Foretell. Zainstaluj ją albo wybierz inny magazyn.
 error-passkeys-refused = Ten klucz dostępu nie został przyjęty.
 error-passkeys-too-late = To trwało zbyt długo. Zacznij od nowa.
 

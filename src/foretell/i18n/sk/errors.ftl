@@ -184,6 +184,8 @@ error-server-bad-file = Súbor s nastavením sa nedá prečítať: { $file }: { 
 error-server-needs-postgres = Viac procesov ({ $workers }) potrebuje PostgreSQL; SQLite stačí pre jeden.
 error-server-no-address = Na adrese { $address } sa nedá nič otvoriť. Možno je tam Foretell už otvorený.
 error-server-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
+error-server-no-store = Úložisko { $store } sa nedá otvoriť: { $trouble }
+error-server-newer-store = Úložisko pochádza z novšej verzie Foretellu. Nainštaluj ju, alebo zvoľ iné úložisko.
 error-passkeys-refused = Tento prístupový kľúč sa nedá prijať.
 error-passkeys-too-late = Trvalo to pridlho. Začni znova.
 

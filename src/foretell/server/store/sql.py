@@ -14,11 +14,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from foretell.server.needed import needed
+from foretell.server.store.address import Address
 from foretell.server.store.kinds import unavailable
 
 T = TypeVar("T")
@@ -36,14 +38,14 @@ class Database:
     """Connections to the store."""
 
     def __init__(self, url: str) -> None:
-        self.postgres = url.startswith("postgresql")
+        address = Address(url)
+        self.postgres = address.postgres
         self._under_way: set[asyncio.Task[Any]] = set()
         if self.postgres:
-            url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
-            self._writer = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=4, pool_timeout=5)
+            self._writer = _postgres(address)
             self._reader = self._writer
         else:
-            _make_private(url)
+            _make_private(address.file)
             self._writer = _sqlite(url, "BEGIN IMMEDIATE", 1)
             self._reader = _sqlite(url, "BEGIN", 4)
             self._direct = create_engine(url, pool_size=1, max_overflow=0)
@@ -161,12 +163,16 @@ async def _give_back(task: asyncio.Task[AsyncConnection]) -> None:
         await (await task).close()
 
 
-def _make_private(url: str) -> None:
+def _make_private(path: str) -> None:
     """Make the file of a new database, for nobody else to read: seeds and keys are in it."""
-    path = make_url(url).database
-    if path:
-        with suppress(OSError):  # it is there, or it cannot be: then whoever opens it is told
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with suppress(OSError):  # it is there, or it cannot be: then whoever opens it is told
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _postgres(address: Address) -> AsyncEngine:
+    needed("asyncpg", "postgres")
+    how: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 4, "max_overflow": 4, "pool_timeout": 5}
+    return create_async_engine("postgresql+asyncpg://", connect_args=address.pool, **how)
 
 
 def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:
