@@ -225,6 +225,28 @@ def test_names_and_tokens_over_rest(tmp_path: Path) -> None:
     run(story())
 
 
+def test_scripts_of_allowed_pages_may_read_our_answers(tmp_path: Path) -> None:
+    ours = "https://play.example"
+
+    async def story() -> None:
+        async with served(tmp_path, origins=[ours]) as (web, _):
+            asks = {"access-control-request-method": "POST", "access-control-request-headers": "authorization"}
+            asked = await web.options("/api/token", headers={"origin": ours} | asks)
+            assert asked.status_code == 200
+            assert asked.headers["access-control-allow-origin"] == ours
+            assert "access-control-allow-credentials" not in asked.headers
+            answer = await web.post("/api/guests", json={"name": "Ada"}, headers={"origin": ours})
+            assert (answer.status_code, answer.headers["access-control-allow-origin"]) == (201, ours)
+            other = {"origin": "https://evil.example"}
+            assert (await web.options("/api/token", headers=other | asks)).status_code == 400
+            assert "access-control-allow-origin" not in (await web.get("/api/editions", headers=other)).headers
+        async with served(tmp_path) as (web, _):
+            plain = await web.get("/api/editions", headers={"origin": ours})
+            assert "access-control-allow-origin" not in plain.headers
+
+    run(story())
+
+
 def test_what_operators_ask(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (web, server):

@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -84,6 +85,7 @@ class Server:
             rates=_rates(settings),
             grace=round(settings.grace * 1000),
             idle=round(settings.idle * 1000),
+            abandoned=round(settings.abandoned * 1000),
         )
         self.log.noticed = self.house.metrics.committed
         self.sockets = Sockets(self.house, settings)
@@ -125,10 +127,16 @@ class Server:
                 Route("/ready", self._ready),
                 Route("/metrics", self._metrics),
             ],
-            middleware=[Middleware(Quiet), Middleware(Gate, admits=self._admits)],
+            middleware=[Middleware(Quiet), *self._for_other_pages(), Middleware(Gate, admits=self._admits)],
             exception_handlers={404: self._nowhere},
             lifespan=life,
         )
+
+    def _for_other_pages(self) -> list[Middleware]:
+        """Let the scripts of pages that are allowed read our answers; they come with tokens, never with cookies."""
+        origins, headers = self.settings.origins, ["authorization", "content-type"]
+        allow = Middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=headers)
+        return [allow] if origins else []
 
     def _admits(self, address: str) -> bool:
         return self._requests.take(address, self.outside.now())

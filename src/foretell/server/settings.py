@@ -54,6 +54,8 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """How long a player may be gone before a bot plays on."""
     idle: Annotated[float, Meta(gt=0, le=_MOST)] = 3 * 3600.0
     """How long nothing may happen at a table without a game before it is closed."""
+    abandoned: Annotated[float, Meta(gt=0, le=_MOST)] = 7 * 24 * 3600.0
+    """How long nobody may come back to a game that all have left before it is ended."""
     command_rate: Rate = 20.0
     guest_rate: Rate = 0.2
     table_rate: Rate = 0.05

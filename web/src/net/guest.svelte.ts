@@ -17,9 +17,9 @@ class Guest {
     return this.coming;
   }
 
-  /** Forget a token that the server does not take any more. */
-  outdated(): void {
-    remember("guest", null);
+  /** Forget a token that the server does not take any more, unless another tab has brought a newer one. */
+  outdated(token: string): void {
+    if (recall<Kept | null>("guest", null)?.token === token) remember("guest", null);
     this.renewed = false;
   }
 

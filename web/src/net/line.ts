@@ -23,6 +23,7 @@ export class Line {
   private watch: ReturnType<typeof setTimeout> | undefined;
   private unanswered = new Map<string, { wish: Wish; answer: Answer }>();
   private counter = 0;
+  private token = "";
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(
@@ -55,9 +56,8 @@ export class Line {
 
   private async open(): Promise<void> {
     this.tell("connecting");
-    let token: string;
     try {
-      token = await guest.token();
+      this.token = await guest.token();
     } catch {
       this.again();
       return;
@@ -66,7 +66,7 @@ export class Line {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
     this.socket = socket;
     const mine = () => this.socket === socket;
-    socket.onopen = () => mine() && this.put({ type: "hello", version: VERSION, token, table: this.table, since: this.since });
+    socket.onopen = () => mine() && this.put({ type: "hello", version: VERSION, token: this.token, table: this.table, since: this.since });
     socket.onmessage = (event) => mine() && this.take(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => mine() && this.lost();
     this.listen(PATIENCE);
@@ -100,7 +100,7 @@ export class Line {
   }
 
   private refused(code: string): void {
-    if (code.startsWith("token/")) guest.outdated();
+    if (code.startsWith("token/")) guest.outdated(this.token);
     if (HOPELESS.includes(code)) {
       this.tell("closed", code);
       this.close();
