@@ -34,11 +34,12 @@ from foretell.table.deal import deal, new_table
 from foretell.table.decisions import DECISIONS, Decision, whole_number
 from foretell.table.events import Event, Happening, after_deal, after_decision
 from foretell.table.open_view import OpenView, open_view
+from foretell.table.position import possible
 from foretell.table.reasons import reasons_against
 from foretell.table.refusals import Explanation, explanation, refusal
 from foretell.table.shufflers import SeededShuffler, Shuffler, SystemShuffler, checked_deal
 from foretell.table.sight import SPECTATOR, Sight, look, look_from
-from foretell.table.state import DEAL, OVER, PHASES, Table, possible
+from foretell.table.state import DEAL, OVER, PHASES, Table
 from foretell.table.view import View
 
 if TYPE_CHECKING:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from foretell.errors import BadSettings, IllegalDecision, NoSuchSeat
-from foretell.fast.entries import first_impossible
+from foretell.fast.entries import come_again
 from foretell.game import Game
 from foretell.rules.settings import Settings
 from foretell.table.shufflers import checked_seed
 from foretell.table.sight import SPECTATOR
 from foretell.table.state import Table
+
+_BLOCK: Final = 4096
+"""Rows that are looked at together."""
 
 
 def checked_settings(settings: Settings | Sequence[Settings]) -> tuple[Settings, ...]:
@@ -68,10 +71,22 @@ def checked_rows(rows: Any, rules: NDArray[Any]) -> NDArray[Any]:
         raise BadSettings("settings/bad-row", "a position is a record of the type Table.dtype()")
     found = np.ascontiguousarray(found.reshape(-1))
     which = (np.arange(len(found)) % len(rules)).astype(np.int64)
-    wrong = int(first_impossible(found, which, rules))
+    wrong = first_impossible(found, which, rules)
     if wrong >= 0:
         raise BadSettings("settings/bad-row", f"row {wrong} is no position under these settings", table=wrong)
     return found
+
+
+def first_impossible(rows: NDArray[Any], which: NDArray[np.int64], rules: NDArray[Any]) -> int:
+    """Return the first row that is no position under its settings, or -1."""
+    for first in range(0, len(rows), _BLOCK):
+        block = rows[first : first + _BLOCK]
+        again, fits = block.copy(), np.zeros(len(block), np.bool_)
+        come_again(block, again, fits, which[first:], rules)
+        fits &= again == block
+        if not fits.all():
+            return first + int(fits.argmin())
+    return -1
 
 
 def position_of(game: Any, settings: Settings, rules: NDArray[Any]) -> NDArray[Any]:
