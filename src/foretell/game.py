@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from foretell.bits import members
 from foretell.errors import BadSettings, NoPast, NoSuchMoment, NoSuchSeat, NotYet
+from foretell.numbers import whole_number
 from foretell.record import Record, Round
 from foretell.record.log import Played, RoundLog
 from foretell.record.values import is_header_name, is_text
@@ -31,7 +32,7 @@ from foretell.table.actions import legal_actions
 from foretell.table.advance import apply, legal
 from foretell.table.block import BlockOfTruth, BlockRow
 from foretell.table.deal import deal, new_table
-from foretell.table.decisions import DECISIONS, Decision, whole_number
+from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.events import Event, Happening, after_deal, after_decision
 from foretell.table.open_view import OpenView, open_view
 from foretell.table.position import possible
@@ -210,10 +211,11 @@ class Game:
         """Return all that a seat or a spectator was told, from event number `since` on."""
         if seat is not None:
             seat = self._check_seat(seat)
-        if type(since) is not int or since < 0:
+        first = whole_number(since)
+        if first is None or first < 0:
             raise NoSuchMoment("events/no-such-event", f"events are counted from 0, not {since!r}", since=since)
         viewer = SPECTATOR if seat is None else seat
-        return [happening.told_to(viewer) for happening in self._told[since:]]
+        return [happening.told_to(viewer) for happening in self._told[first:]]
 
     @property
     def told(self) -> int:
@@ -222,12 +224,13 @@ class Game:
 
     def open_round(self, number: int) -> list[Event]:
         """Return everything that happened in a round, once it has been scored."""
-        if type(number) is not int or not 1 <= number <= len(self._block):
+        wanted = whole_number(number)
+        if wanted is None or not 1 <= wanted <= len(self._block):
             raise NotYet("round/not-over", f"round {number!r} has not been scored", rule="DEAL-3", round=number)
         if not self._deals or () in self._deals:
             raise NoPast("record/no-past", "a game from a bare position has no past")
-        ends = [log.told for log in self._rounds[number:]] or [len(self._told)]
-        return [happening.told_openly() for happening in self._told[self._rounds[number - 1].told : ends[0]]]
+        ends = [log.told for log in self._rounds[wanted:]] or [len(self._told)]
+        return [happening.told_openly() for happening in self._told[self._rounds[wanted - 1].told : ends[0]]]
 
     def open_events(self) -> list[Event]:
         """Return everything that happened, once the game is over."""
@@ -265,10 +268,11 @@ class Game:
 
     def at(self, step: int) -> Game:
         """Return this game as it stood after `step` decisions."""
-        if type(step) is not int or not 0 <= step <= self.decisions:
+        wanted = whole_number(step)
+        if wanted is None or not 0 <= wanted <= self.decisions:
             raise NoSuchMoment("undo/no-such-step", f"there are {self.decisions} decisions, not {step!r}", step=step)
         new = self.copy()
-        new._rewind(step)
+        new._rewind(wanted)
         return new
 
     @property

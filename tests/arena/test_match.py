@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 from foretell import BadSettings, Settings
@@ -54,6 +56,12 @@ def test_a_match_survives_json() -> None:
     assert Match.from_dict(match.as_dict()) == match
 
 
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    many: Any = np.int64(7)
+    match = Match(line_up=(J,) * 4, games=many, seed=many)
+    assert json.dumps(match.as_dict()) == json.dumps(Match(line_up=(J,) * 4, games=7, seed=7).as_dict())
+
+
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
@@ -63,6 +71,8 @@ def test_a_match_survives_json() -> None:
         ({"line_up": (J, J, J, "tests.arena.bots:Nobody")}, "arena/no-bot"),
         ({"line_up": (J, J, J, ":")}, "arena/no-bot"),
         ({"games": 0}, "arena/games"),
+        ({"games": 2.0}, "arena/games"),
+        ({"games": True}, "arena/games"),
         ({"games": 1 << 40}, "arena/games"),
         ({"seed": -1}, "settings/bad-seed"),
     ],

@@ -113,6 +113,13 @@ def test_a_batch_that_cannot_be_is_refused(settings: Any, n: Any, more: dict[str
     assert caught.value.code == code
 
 
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    three: Any = np.int64(3)
+    tables = Tables(Settings(seats=three), three, seed=three, first=three)
+    assert np.array_equal(tables.rows, Tables(Settings(seats=3), 3, seed=3, first=3).rows)
+    assert type(tables.seed) is int
+
+
 def test_fresh_games_end_with_the_last_key() -> None:
     tables = Tables(Settings(), 2, first=2**63 - 4)
     with pytest.raises(BadSettings, match="a table is a whole number"):

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from foretell.arena.players import check_level
 from foretell.errors import BadSettings
+from foretell.numbers import whole_number
 from foretell.rules.rounds import dealer, rounds
 from foretell.rules.settings import Settings
 from foretell.table.shufflers import checked_seed
@@ -46,8 +47,11 @@ class Match:
             )
         for level in self.levels:
             check_level(level)
-        checked_seed("seed", self.seed)
-        if type(self.games) is not int or self.games < 1 or self.deals > MOST_DEALS:
+        object.__setattr__(self, "seed", checked_seed("seed", self.seed))
+        games = whole_number(self.games)
+        if games is not None:
+            object.__setattr__(self, "games", games)
+        if games is None or games < 1 or self.deals > MOST_DEALS:
             raise BadSettings("arena/games", f"cannot play {self.games!r} games", setting="games", value=self.games)
 
     @property

@@ -41,7 +41,7 @@ def bot(level: str, seed: int = 0) -> Bot:
 
     A level that searches may be told how much to think: `journeyman@200`, `archmage@5000`.
     """
-    checked_seed("seed", seed)
+    seed = checked_seed("seed", seed)
     name, thought = level.partition("@")[0], thinking(level)
     if name == "jester":
         from foretell.bots.jester import Jester

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from foretell.errors import BadSettings, IllegalDecision, NoSuchSeat
 from foretell.fast.entries import come_again
 from foretell.game import Game
+from foretell.numbers import whole_number
 from foretell.rules.settings import Settings
 from foretell.table.shufflers import checked_seed
 from foretell.table.sight import SPECTATOR
@@ -30,15 +31,17 @@ def checked_settings(settings: Settings | Sequence[Settings]) -> tuple[Settings,
 
 def checked_count(n: int) -> int:
     """Return the number of tables of a batch."""
-    if type(n) is not int or n < 1:
+    number = whole_number(n)
+    if number is None or number < 1:
         raise BadSettings("settings/bad-batch", f"a batch has 1 table or more, not {n!r}", setting="tables", value=n)
-    return n
+    return number
 
 
 def checked_first(first: int, n: int) -> int:
     """Return the number of the first of `n` tables; all of them are parts of a key to chance."""
-    checked_seed("table", checked_seed("table", first) + n)
-    return first
+    number = checked_seed("table", first)
+    checked_seed("table", number + n)
+    return number
 
 
 def checked_actions(actions: Any, n: int) -> Any:

@@ -60,8 +60,9 @@ class Tables:
     ) -> None:
         self.settings = checked_settings(settings)
         self.seed = checked_seed("seed", seed)
-        self.rows = np.zeros(checked_count(n), Table.dtype())
-        checked_first(first, n)
+        n = checked_count(n)
+        first = checked_first(first, n)
+        self.rows = np.zeros(n, Table.dtype())
         self.keys = np.arange(first, first + n, dtype=np.int64)
         self._which = (np.arange(n) % len(self.settings)).astype(np.int64)
         self._rules = settings_rows(self.settings)
