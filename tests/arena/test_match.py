@@ -39,6 +39,12 @@ def test_a_line_up_is_back_after_its_period_and_every_level_sat_everywhere(
         assert sat == {level: line_up.count(level) * rotations / match.seats for level in match.levels}
 
 
+def test_a_list_plays_the_same_match_as_a_tuple() -> None:
+    line_up: Any = [J, TWIN, J, TWIN]
+    assert Match(line_up=line_up, games=10) == Match(line_up=tuple(line_up), games=10)
+    assert Match(line_up=line_up).rotations == 2
+
+
 def test_the_one_against_three_sits_in_each_seat_in_turn() -> None:
     match = Match(line_up=(FIRST, LAST, LAST, LAST))
     assert [match.seating(rotation).index(FIRST) for rotation in range(4)] == [0, 1, 2, 3]
@@ -66,6 +72,8 @@ def test_whole_numbers_of_numpy_are_numbers() -> None:
     ("wrong", "code"),
     [
         ({"line_up": (J, J)}, "arena/line-up"),
+        ({"line_up": "abcd"}, "arena/no-line-up"),
+        ({"line_up": None}, "arena/no-line-up"),
         ({"line_up": (J, J, J, "merlin")}, "settings/no-bot"),
         ({"line_up": (J, J, J, "no.such.module:Bot")}, "arena/no-bot"),
         ({"line_up": (J, J, J, "tests.arena.bots:Nobody")}, "arena/no-bot"),

@@ -221,6 +221,7 @@ error-lessons-not-found = Taková lekce neexistuje.
 
 ## Aréna
 
+error-arena-no-line-up = Sestava je seznam botů, jeden pro každé místo, ne „{ $value }“.
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot na { $seats } místa; jmenuj jednoho pro každé.

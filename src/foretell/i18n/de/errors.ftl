@@ -201,6 +201,7 @@ error-lessons-not-found = Diese Lektion gibt es nicht.
 
 ## Die Arena
 
+error-arena-no-line-up = Eine Aufstellung ist eine Liste von Bots, einer für jeden Platz, nicht „{ $value }“.
 error-arena-line-up =
     { $bots ->
         [one] 1 Bot für { $seats } Plätze; nenne einen für jeden.

@@ -202,6 +202,7 @@ error-lessons-not-found = There is no such lesson.
 
 ## The arena
 
+error-arena-no-line-up = A line-up is a list of bots, one for each seat, not “{ $value }”.
 error-arena-line-up =
     { $bots ->
         [one] 1 bot for { $seats } seats; name one for each.

@@ -201,6 +201,7 @@ error-lessons-not-found = Cette leçon n’existe pas.
 
 ## L’arène
 
+error-arena-no-line-up = Il faut une liste de bots, un pour chaque place, pas « { $value } ».
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot pour { $seats } places ; nommes-en un pour chacune.

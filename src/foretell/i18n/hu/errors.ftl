@@ -185,6 +185,7 @@ error-lessons-not-found = Nincs ilyen lecke.
 
 ## Az aréna
 
+error-arena-no-line-up = A felállás botok listája, minden helyre egy, nem „{ $value }”.
 error-arena-line-up = { $bots } bot { $seats } helyre; nevezz meg mindegyikre egyet.
 error-arena-games = { $value }: ennyi játékot nem lehet lejátszani.
 error-arena-levels = Egy torna legalább két szint között folyik, mindegyik egyszer szerepel.

@@ -201,6 +201,7 @@ error-lessons-not-found = Questa lezione non esiste.
 
 ## L’arena
 
+error-arena-no-line-up = Serve un elenco di bot, uno per ogni posto, non «{ $value }».
 error-arena-line-up =
     { $bots ->
         [one] 1 bot per { $seats } posti; indicane uno per ognuno.

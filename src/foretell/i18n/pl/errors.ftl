@@ -209,6 +209,7 @@ error-lessons-not-found = Nie ma takiej lekcji.
 
 ## Arena
 
+error-arena-no-line-up = Skład to lista botów, po jednym na każde miejsce, a nie „{ $value }”.
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot na { $seats } miejsc; podaj jednego na każde.

@@ -233,6 +233,7 @@ error-lessons-not-found = Taká lekcia neexistuje.
 
 ## Aréna
 
+error-arena-no-line-up = Zostava je zoznam botov, jeden pre každé miesto, nie „{ $value }“.
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot na { $seats } miest; vymenuj jedného pre každé.
