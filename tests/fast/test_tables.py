@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from itertools import combinations, product
 from typing import Any
 
@@ -58,6 +61,17 @@ def test_threads_change_nothing() -> None:
     assert one.play_out() == two.play_out()
 
 
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda tables: pickle.loads(pickle.dumps(tables))])
+def test_a_batch_with_threads_can_be_copied_and_sent(again: Callable[[Tables], Tables]) -> None:
+    tables = Tables(Settings(seats=3), 2100, seed=3, threads=2)
+    tables.apply(tables.random_actions())
+    twin = again(tables)
+    for each in (tables, twin):
+        each.apply(each.random_actions())
+    assert np.array_equal(twin.rows, tables.rows)
+    assert not np.shares_memory(twin.rows, tables.rows)
+
+
 def test_an_illegal_action_raises_and_changes_nothing_at_any_table() -> None:
     tables = Tables(Settings(), 8, seed=1)
     before = tables.rows.copy()
@@ -105,6 +119,9 @@ def test_a_number_too_large_for_a_table_is_no_other_one() -> None:
         (Settings(), 2, {"first": -1}, "settings/bad-seed"),
         (Settings(), 2, {"first": True}, "settings/bad-seed"),
         (Settings(), 2, {"first": 2**63 - 2}, "settings/bad-seed"),
+        (Settings(), 3000, {"threads": "2"}, "settings/bad-value"),
+        (Settings(), 2, {"threads": -1}, "settings/bad-value"),
+        (Settings(), 2, {"threads": True}, "settings/bad-value"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(settings: Any, n: Any, more: dict[str, Any], code: str) -> None:

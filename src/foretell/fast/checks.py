@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -34,6 +35,17 @@ def checked_count(n: int) -> int:
     number = whole_number(n)
     if number is None or number < 1:
         raise BadSettings("settings/bad-batch", f"a batch has 1 table or more, not {n!r}", setting="tables", value=n)
+    return number
+
+
+def checked_threads(threads: int | None) -> int:
+    """Return how many threads a batch may use: all that there are unless told otherwise."""
+    if threads is None:
+        return os.cpu_count() or 1
+    number = whole_number(threads)
+    if number is None or number < 1:
+        text = f"a batch uses 1 thread or more, not {threads!r}"
+        raise BadSettings("settings/bad-value", text, setting="threads", value=str(threads))
     return number
 
 
