@@ -61,7 +61,7 @@ def test_threads_change_nothing() -> None:
     assert one.play_out() == two.play_out()
 
 
-@pytest.mark.parametrize("again", [copy.deepcopy, lambda tables: pickle.loads(pickle.dumps(tables))])
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda tables: pickle.loads(pickle.dumps(tables))])  # noqa: S301
 def test_a_batch_with_threads_can_be_copied_and_sent(again: Callable[[Tables], Tables]) -> None:
     tables = Tables(Settings(seats=3), 2100, seed=3, threads=2)
     tables.apply(tables.random_actions())

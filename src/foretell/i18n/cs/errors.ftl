@@ -95,6 +95,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Vydání „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
+error-settings-bad-thought = „{ $value }“: za @ stojí číslo od { $least } do { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Číslo stolu je celé číslo od 0 do 2^63 − 1.
@@ -232,6 +233,7 @@ error-arena-line-up =
 error-arena-games = { $value } není počet her, který by šel odehrát.
 error-arena-levels = Turnaj je mezi aspoň dvěma úrovněmi, každá je jmenovaná jednou.
 error-arena-no-games = Žádná hra se nedohrála.
+error-arena-no-level = „{ $value }“ nehrál; hráli: { $levels }.
 error-arena-no-bot = „{ $value }“ není bot: { $trouble }
 error-arena-bot-failed = Bot { $bot } na místě { $seat } selhal v kole { $round } rozdání { $deal }: { $trouble }
 error-arena-worker-gone = Proces, který hrál, náhle skončil: někdo ho ukončil, nebo došla paměť. S --out pokračuje --resume.

@@ -71,6 +71,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Eine Ausgabe „{ $value }“ gibt es nicht.
 error-settings-no-bot = Einen Bot „{ $value }“ gibt es nicht.
+error-settings-bad-thought = „{ $value }“: Nach dem @ steht eine Zahl von { $least } bis { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Eine Tischnummer ist eine ganze Zahl von 0 bis 2^63 − 1.
@@ -210,6 +211,7 @@ error-arena-line-up =
 error-arena-games = { $value } ist keine Zahl von Spielen, die sich spielen lässt.
 error-arena-levels = Ein Turnier ist zwischen mindestens zwei Stufen, jede einmal genannt.
 error-arena-no-games = Kein Spiel wurde zu Ende gespielt.
+error-arena-no-level = „{ $value }“ hat nicht gespielt, sondern: { $levels }.
 error-arena-no-bot = „{ $value }“ ist kein Bot: { $trouble }
 error-arena-bot-failed = Der Bot { $bot } auf Platz { $seat } ist gescheitert, in Runde { $round } der Verteilung { $deal }: { $trouble }
 error-arena-worker-gone = Ein Prozess, der spielte, ist plötzlich verschwunden: beendet, oder der Speicher war voll. Mit --out geht es durch --resume weiter.

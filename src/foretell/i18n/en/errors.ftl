@@ -76,6 +76,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = There is no edition “{ $value }”.
 error-settings-no-bot = There is no bot “{ $value }”.
+error-settings-bad-thought = “{ $value }”: after the @ stands a number from { $least } to { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] A table number is a whole number from 0 to 2^63 − 1.
@@ -211,6 +212,7 @@ error-arena-line-up =
 error-arena-games = { $value } is no number of games that can be played.
 error-arena-levels = A tournament is between two levels or more, each named once.
 error-arena-no-games = No game was played to its end.
+error-arena-no-level = “{ $value }” did not play; these did: { $levels }.
 error-arena-no-bot = “{ $value }” is no bot: { $trouble }
 error-arena-bot-failed = The bot { $bot } failed on seat { $seat }, in round { $round } of deal { $deal }: { $trouble }
 error-arena-worker-gone = A process that played ended all of a sudden: killed, or out of memory. With --out, --resume goes on.

@@ -71,6 +71,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = L’édition « { $value } » n’existe pas.
 error-settings-no-bot = Le bot « { $value } » n’existe pas.
+error-settings-bad-thought = « { $value } » : après le @ vient un nombre de { $least } à { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Un numéro de table est un nombre entier de 0 à 2^63 − 1.
@@ -210,6 +211,7 @@ error-arena-line-up =
 error-arena-games = { $value } n’est pas un nombre de parties que l’on puisse jouer.
 error-arena-levels = Un tournoi oppose au moins deux niveaux, chacun nommé une fois.
 error-arena-no-games = Aucune partie n’est allée à son terme.
+error-arena-no-level = « { $value } » n’a pas joué ; ont joué : { $levels }.
 error-arena-no-bot = « { $value } » n’est pas un bot : { $trouble }
 error-arena-bot-failed = Le bot { $bot } a échoué à la place { $seat }, au tour { $round } de la donne { $deal } : { $trouble }
 error-arena-worker-gone = Un processus qui jouait s’est arrêté d’un coup : tué, ou à court de mémoire. Avec --out, --resume reprend.

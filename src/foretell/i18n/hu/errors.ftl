@@ -59,6 +59,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Nincs „{ $value }” nevű kiadás.
 error-settings-no-bot = Nincs „{ $value }” nevű bot.
+error-settings-bad-thought = „{ $value }”: a @ után egy szám áll { $least } és { $most } között.
 error-settings-bad-seed =
     { $setting ->
         [table] Az asztalszám egész szám 0 és 2^63 − 1 között.
@@ -190,6 +191,7 @@ error-arena-line-up = { $bots } bot { $seats } helyre; nevezz meg mindegyikre eg
 error-arena-games = { $value }: ennyi játékot nem lehet lejátszani.
 error-arena-levels = Egy torna legalább két szint között folyik, mindegyik egyszer szerepel.
 error-arena-no-games = Egy játékot sem játszottak végig.
+error-arena-no-level = „{ $value }” nem játszott; ők játszottak: { $levels }.
 error-arena-no-bot = „{ $value }” nem bot: { $trouble }
 error-arena-bot-failed = Hibázott a bot ({ $bot }, { $seat }. hely, { $deal }. osztás, { $round }. forduló): { $trouble }
 error-arena-worker-gone = Egy játszó folyamat hirtelen leállt: leállították, vagy elfogyott a memória. --out esetén a --resume folytatja.

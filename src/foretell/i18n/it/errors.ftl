@@ -71,6 +71,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = L’edizione «{ $value }» non esiste.
 error-settings-no-bot = Il bot «{ $value }» non esiste.
+error-settings-bad-thought = «{ $value }»: dopo la @ sta un numero da { $least } a { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Il numero di un tavolo è un intero da 0 a 2^63 − 1.
@@ -210,6 +211,7 @@ error-arena-line-up =
 error-arena-games = { $value } non è un numero di partite che si possa giocare.
 error-arena-levels = Un torneo è tra almeno due livelli, ognuno nominato una volta.
 error-arena-no-games = Nessuna partita è arrivata alla fine.
+error-arena-no-level = «{ $value }» non ha giocato; hanno giocato: { $levels }.
 error-arena-no-bot = «{ $value }» non è un bot: { $trouble }
 error-arena-bot-failed = Il bot { $bot } ha fallito al posto { $seat }, nella mano { $round } della distribuzione { $deal }: { $trouble }
 error-arena-worker-gone = Un processo che giocava è finito all’improvviso: interrotto, o senza memoria. Con --out, --resume riprende.

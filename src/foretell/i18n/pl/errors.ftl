@@ -83,6 +83,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Nie ma wydania „{ $value }”.
 error-settings-no-bot = Nie ma bota „{ $value }”.
+error-settings-bad-thought = „{ $value }”: po @ stoi liczba od { $least } do { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Numer stołu to liczba całkowita od 0 do 2^63 − 1.
@@ -220,6 +221,7 @@ error-arena-line-up =
 error-arena-games = { $value } to nie jest liczba gier, którą da się rozegrać.
 error-arena-levels = Turniej toczy się między co najmniej dwoma poziomami, każdy podany jeden raz.
 error-arena-no-games = Żadnej gry nie rozegrano do końca.
+error-arena-no-level = „{ $value }” nie grał; grali: { $levels }.
 error-arena-no-bot = „{ $value }” nie jest botem: { $trouble }
 error-arena-bot-failed = Bot { $bot } na miejscu { $seat } zawiódł w rozdaniu { $round } układu { $deal }: { $trouble }
 error-arena-worker-gone = Proces, który grał, nagle się zakończył: ktoś go zamknął albo zabrakło pamięci. Z --out grę wznawia --resume.

@@ -107,6 +107,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Vydanie „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
+error-settings-bad-thought = „{ $value }“: za @ stojí číslo od { $least } do { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Číslo stola je celé číslo od 0 do 2^63 − 1.
@@ -244,6 +245,7 @@ error-arena-line-up =
 error-arena-games = { $value } nie je počet hier, ktorý by sa dal odohrať.
 error-arena-levels = Turnaj je medzi aspoň dvoma úrovňami, každá je menovaná raz.
 error-arena-no-games = Žiadna hra sa nedohrala.
+error-arena-no-level = „{ $value }“ nehral; hrali: { $levels }.
 error-arena-no-bot = „{ $value }“ nie je bot: { $trouble }
 error-arena-bot-failed = Bot { $bot } na mieste { $seat } zlyhal v kole { $round } rozdania { $deal }: { $trouble }
 error-arena-worker-gone = Proces, ktorý hral, sa náhle skončil: niekto ho ukončil, alebo došla pamäť. S --out pokračuje --resume.
