@@ -241,6 +241,7 @@ error-arena-other-set-up = Tohle je deník jiného zápasu nebo jiné verze: { $
 error-arena-broken-journal = Tohle není celý deník zápasu: { $file }
 error-arena-in-use = Do tohoto deníku právě píše jiný program: { $file }
 error-arena-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Na adrese { $address } neodpovídá žádný shluk Ray.
 
 ## Záznamy
 

@@ -219,6 +219,7 @@ error-arena-other-set-up = Das ist das Protokoll eines anderen Wettkampfs oder e
 error-arena-broken-journal = Das ist kein ganzes Protokoll eines Wettkampfs: { $file }
 error-arena-in-use = Ein anderes Programm schreibt gerade dieses Protokoll: { $file }
 error-arena-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Unter { $address } ist kein Ray-Verbund zu erreichen.
 
 ## Aufzeichnungen
 

@@ -220,6 +220,7 @@ error-arena-other-set-up = This is the journal of another match, or of another r
 error-arena-broken-journal = This is no whole journal of a match: { $file }
 error-arena-in-use = Another program is writing this journal: { $file }
 error-arena-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = There is no Ray cluster to be reached at { $address }.
 
 ## Records
 

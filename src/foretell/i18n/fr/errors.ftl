@@ -219,6 +219,7 @@ error-arena-other-set-up = C’est le journal d’un autre match, ou d’une aut
 error-arena-broken-journal = Ce n’est pas un journal de match entier : { $file }
 error-arena-in-use = Un autre programme écrit ce journal : { $file }
 error-arena-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
 
 ## Enregistrements
 

@@ -199,6 +199,7 @@ error-arena-other-set-up = Ez egy másik mérkőzés vagy másik változat napl�
 error-arena-broken-journal = Ez nem egy mérkőzés teljes naplója: { $file }
 error-arena-in-use = Ezt a naplót éppen egy másik program írja: { $file }
 error-arena-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Nem érhető el Ray-fürt ezen a címen: { $address }.
 
 ## Feljegyzések
 

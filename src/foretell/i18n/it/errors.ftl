@@ -219,6 +219,7 @@ error-arena-other-set-up = Questo è il diario di un altro incontro, o di un’a
 error-arena-broken-journal = Questo non è un diario completo di un incontro: { $file }
 error-arena-in-use = Un altro programma sta scrivendo questo diario: { $file }
 error-arena-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Nessun cluster Ray risponde a { $address }.
 
 ## Registrazioni
 

@@ -229,6 +229,7 @@ error-arena-other-set-up = To dziennik innego meczu albo innej wersji: { $file }
 error-arena-broken-journal = To nie jest cały dziennik meczu: { $file }
 error-arena-in-use = Ten dziennik zapisuje właśnie inny program: { $file }
 error-arena-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
 
 ## Zapisy
 

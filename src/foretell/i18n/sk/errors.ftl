@@ -253,6 +253,7 @@ error-arena-other-set-up = Toto je denník iného zápasu alebo inej verzie: { $
 error-arena-broken-journal = Toto nie je celý denník zápasu: { $file }
 error-arena-in-use = Do tohto denníka práve píše iný program: { $file }
 error-arena-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Na adrese { $address } neodpovedá žiadny klaster Ray.
 
 ## Záznamy
 
