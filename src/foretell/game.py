@@ -292,7 +292,7 @@ class Game:
     ) -> Game:
         """Return a game that goes on from a position without a past; it can be played and viewed, not recorded."""
         if not possible(table, settings.switches):
-            raise BadSettings("settings/bad-row", "this is no position of a game under these settings", setting="table")
+            raise _bad_row("this is no position of a game under these settings")
         game = cls.__new__(cls)
         game._sit_down(settings, players, SystemShuffler() if shuffler is None else shuffler)
         game._table = table.twin()
@@ -316,6 +316,8 @@ class Game:
         cls, row: Any, settings: Settings, players: Sequence[str] | None = None, shuffler: Shuffler | None = None
     ) -> Game:
         """Return a game that goes on from a NumPy record: a position without a past."""
+        if getattr(row, "dtype", None) not in (Table.dtype(), Table.dtype(wide=True)) or row.shape != ():
+            raise _bad_row("a position is a record of the type Table.dtype()")
         return cls.from_table(Table.read_from(row), settings, players, shuffler)
 
     def _rewind(self, step: int) -> None:
@@ -367,6 +369,10 @@ class Game:
     def _check_over(self) -> None:
         if not self.over:
             raise NotYet("game/not-over", "hands are opened when the game is over", rule="DEAL-3")
+
+
+def _bad_row(message: str) -> BadSettings:
+    return BadSettings("settings/bad-row", message, setting="table")
 
 
 def _twice(one: str, other: str) -> BadSettings:

@@ -246,6 +246,7 @@ error-arena-no-cluster = Na adrese { $address } neodpovídá žádný shluk Ray.
 ## Záznamy
 
 error-record-no-record = Záznam začíná slovy „foretell 1“.
+error-record-no-text = Záznam je text v UTF-8; ze souboru zadej jeho obsah.
 error-bots-other-encoding = Tato síť čte kódování { $version }, které tato verze nezapisuje.
 error-record-unsupported-version = Tohle je záznam verze { $version }, kterou tato verze nezná.
 error-record-bad-json = Tohle není správně zapsaný JSON.

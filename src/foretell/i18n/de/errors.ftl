@@ -224,6 +224,7 @@ error-arena-no-cluster = Unter { $address } ist kein Ray-Verbund zu erreichen.
 ## Aufzeichnungen
 
 error-record-no-record = Eine Aufzeichnung beginnt mit „foretell 1“.
+error-record-no-text = Eine Aufzeichnung ist Text in UTF-8; von einer Datei zählt, was in ihr steht.
 error-bots-other-encoding = Dieses Netz liest die Kodierung { $version }, die diese Version nicht schreibt.
 error-record-unsupported-version = Das ist eine Aufzeichnung der Version { $version }, die diese Version nicht kennt.
 error-record-bad-json = Das ist kein wohlgeformtes JSON.

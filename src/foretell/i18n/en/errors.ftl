@@ -226,6 +226,7 @@ error-arena-no-cluster = There is no Ray cluster to be reached at { $address }.
 
 # $what is the word, header, key or path in question.
 error-record-no-record = A record begins with “foretell 1”.
+error-record-no-text = A record is text in UTF-8; of a file, give what is in it.
 error-bots-other-encoding = This network reads encoding { $version }, which this release does not write.
 error-record-unsupported-version = This is a record of version { $version }, which this release does not know.
 error-record-bad-json = This is not well-formed JSON.

@@ -224,6 +224,7 @@ error-arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
 ## Enregistrements
 
 error-record-no-record = Un enregistrement commence par « foretell 1 ».
+error-record-no-text = Un enregistrement est un texte en UTF-8 ; d’un fichier, donne le contenu.
 error-bots-other-encoding = Ce réseau lit le codage { $version }, que cette version n’écrit pas.
 error-record-unsupported-version = C’est un enregistrement de la version { $version }, que cette version ne connaît pas.
 error-record-bad-json = Ce n’est pas du JSON bien formé.

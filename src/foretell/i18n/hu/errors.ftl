@@ -204,6 +204,7 @@ error-arena-no-cluster = Nem érhető el Ray-fürt ezen a címen: { $address }.
 ## Feljegyzések
 
 error-record-no-record = Egy feljegyzés így kezdődik: „foretell 1”.
+error-record-no-text = Egy feljegyzés UTF-8 szöveg; egy fájlból a tartalmát add meg.
 error-bots-other-encoding = Ez a háló a { $version }. kódolást olvassa, amelyet ez a változat nem ír.
 error-record-unsupported-version = Ez { $version }. változatú feljegyzés, amelyet ez a változat nem ismer.
 error-record-bad-json = Ez nem helyes JSON.

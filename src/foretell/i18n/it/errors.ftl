@@ -224,6 +224,7 @@ error-arena-no-cluster = Nessun cluster Ray risponde a { $address }.
 ## Registrazioni
 
 error-record-no-record = Una registrazione comincia con «foretell 1».
+error-record-no-text = Una registrazione è testo in UTF-8; di un file, dai il contenuto.
 error-bots-other-encoding = Questa rete legge la codifica { $version }, che questa versione non scrive.
 error-record-unsupported-version = Questa è una registrazione della versione { $version }, che questa versione non conosce.
 error-record-bad-json = Questo non è JSON ben formato.

@@ -234,6 +234,7 @@ error-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster R
 ## Zapisy
 
 error-record-no-record = Zapis zaczyna się od „foretell 1”.
+error-record-no-text = Zapis to tekst w UTF-8; z pliku podaj jego treść.
 error-bots-other-encoding = Ta sieć czyta kodowanie { $version }, którego ta wersja nie zapisuje.
 error-record-unsupported-version = To zapis wersji { $version }, której ta wersja nie zna.
 error-record-bad-json = To nie jest poprawny JSON.

@@ -258,6 +258,7 @@ error-arena-no-cluster = Na adrese { $address } neodpovedá žiadny klaster Ray.
 ## Záznamy
 
 error-record-no-record = Záznam sa začína slovami „foretell 1“.
+error-record-no-text = Záznam je text v UTF-8; zo súboru zadaj jeho obsah.
 error-bots-other-encoding = Táto sieť číta kódovanie { $version }, ktoré táto verzia nezapisuje.
 error-record-unsupported-version = Toto je záznam verzie { $version }, ktorú táto verzia nepozná.
 error-record-bad-json = Toto nie je správne zapísaný JSON.
