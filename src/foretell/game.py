@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from foretell.bits import members
 from foretell.errors import BadSettings, NoPast, NoSuchMoment, NoSuchSeat, NotYet
+from foretell.numbers import whole_number
 from foretell.record import Record, Round
 from foretell.record.log import Played, RoundLog
 from foretell.record.values import is_header_name, is_text
@@ -31,14 +32,15 @@ from foretell.table.actions import legal_actions
 from foretell.table.advance import apply, legal
 from foretell.table.block import BlockOfTruth, BlockRow
 from foretell.table.deal import deal, new_table
-from foretell.table.decisions import DECISIONS, Decision, whole_number
+from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.events import Event, Happening, after_deal, after_decision
 from foretell.table.open_view import OpenView, open_view
+from foretell.table.position import possible
 from foretell.table.reasons import reasons_against
 from foretell.table.refusals import Explanation, explanation, refusal
 from foretell.table.shufflers import SeededShuffler, Shuffler, SystemShuffler, checked_deal
 from foretell.table.sight import SPECTATOR, Sight, look, look_from
-from foretell.table.state import DEAL, OVER, PHASES, Table, possible
+from foretell.table.state import DEAL, OVER, PHASES, Table
 from foretell.table.view import View
 
 if TYPE_CHECKING:
@@ -209,10 +211,11 @@ class Game:
         """Return all that a seat or a spectator was told, from event number `since` on."""
         if seat is not None:
             seat = self._check_seat(seat)
-        if type(since) is not int or since < 0:
+        first = whole_number(since)
+        if first is None or first < 0:
             raise NoSuchMoment("events/no-such-event", f"events are counted from 0, not {since!r}", since=since)
         viewer = SPECTATOR if seat is None else seat
-        return [happening.told_to(viewer) for happening in self._told[since:]]
+        return [happening.told_to(viewer) for happening in self._told[first:]]
 
     @property
     def told(self) -> int:
@@ -221,12 +224,13 @@ class Game:
 
     def open_round(self, number: int) -> list[Event]:
         """Return everything that happened in a round, once it has been scored."""
-        if type(number) is not int or not 1 <= number <= len(self._block):
+        wanted = whole_number(number)
+        if wanted is None or not 1 <= wanted <= len(self._block):
             raise NotYet("round/not-over", f"round {number!r} has not been scored", rule="DEAL-3", round=number)
         if not self._deals or () in self._deals:
             raise NoPast("record/no-past", "a game from a bare position has no past")
-        ends = [log.told for log in self._rounds[number:]] or [len(self._told)]
-        return [happening.told_openly() for happening in self._told[self._rounds[number - 1].told : ends[0]]]
+        ends = [log.told for log in self._rounds[wanted:]] or [len(self._told)]
+        return [happening.told_openly() for happening in self._told[self._rounds[wanted - 1].told : ends[0]]]
 
     def open_events(self) -> list[Event]:
         """Return everything that happened, once the game is over."""
@@ -264,10 +268,11 @@ class Game:
 
     def at(self, step: int) -> Game:
         """Return this game as it stood after `step` decisions."""
-        if type(step) is not int or not 0 <= step <= self.decisions:
+        wanted = whole_number(step)
+        if wanted is None or not 0 <= wanted <= self.decisions:
             raise NoSuchMoment("undo/no-such-step", f"there are {self.decisions} decisions, not {step!r}", step=step)
         new = self.copy()
-        new._rewind(step)
+        new._rewind(wanted)
         return new
 
     @property
@@ -287,7 +292,7 @@ class Game:
     ) -> Game:
         """Return a game that goes on from a position without a past; it can be played and viewed, not recorded."""
         if not possible(table, settings.switches):
-            raise BadSettings("settings/bad-row", "this is no position of a game under these settings", setting="table")
+            raise _bad_row("this is no position of a game under these settings")
         game = cls.__new__(cls)
         game._sit_down(settings, players, SystemShuffler() if shuffler is None else shuffler)
         game._table = table.twin()
@@ -311,6 +316,8 @@ class Game:
         cls, row: Any, settings: Settings, players: Sequence[str] | None = None, shuffler: Shuffler | None = None
     ) -> Game:
         """Return a game that goes on from a NumPy record: a position without a past."""
+        if getattr(row, "dtype", None) not in (Table.dtype(), Table.dtype(wide=True)) or row.shape != ():
+            raise _bad_row("a position is a record of the type Table.dtype()")
         return cls.from_table(Table.read_from(row), settings, players, shuffler)
 
     def _rewind(self, step: int) -> None:
@@ -362,6 +369,10 @@ class Game:
     def _check_over(self) -> None:
         if not self.over:
             raise NotYet("game/not-over", "hands are opened when the game is over", rule="DEAL-3")
+
+
+def _bad_row(message: str) -> BadSettings:
+    return BadSettings("settings/bad-row", message, setting="table")
 
 
 def _twice(one: str, other: str) -> BadSettings:

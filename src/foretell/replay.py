@@ -16,12 +16,13 @@ from foretell.rules.rounds import hand_size
 from foretell.table.shufflers import FixedDeals, Shuffler
 
 
-def replay(record: Record | str, shuffler: Shuffler | None = None) -> Game:
+def replay(record: Record | str | bytes, shuffler: Shuffler | None = None) -> Game:
     """Return the game that a record tells; one that breaks a rule raises InvalidRecord and says where and which.
 
-    A game that is not over goes on with `shuffler`, or with the system's entropy.
+    A record may be given as its text, also in UTF-8; not as the name of a file, which is for you to read. A game that
+    is not over goes on with `shuffler`, or with the system's entropy.
     """
-    if isinstance(record, str):
+    if not isinstance(record, Record):
         record = Record.parse(record)
     for number in range(1, len(record.rounds) + 1):
         _check_deal(record, number)

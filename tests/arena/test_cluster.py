@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from importlib.util import find_spec
+from types import SimpleNamespace
 
 import pytest
 
 from foretell import ForetellError
 from foretell.arena import play, report
+from foretell.arena.cluster import Cluster
 from foretell.arena.packages import needed
+from foretell.errors import NotAvailable
 from tests.arena.samples import duel, without_time
 
 PROGRAM = """
@@ -41,6 +45,28 @@ def test_two_workers_of_ray_give_the_same_report() -> None:
     found = json.loads(ran.stdout.splitlines()[-1])
     del found["time"]
     assert found == json.loads(json.dumps(without_time(report(play(match)))))
+
+
+@pytest.mark.skipif(MISSING, reason="RAY IS NOT INSTALLED: the cluster is NOT tested; pip install 'foretell[ray]'")
+@pytest.mark.parametrize("form", ["{}", "ray://{}"])
+def test_a_cluster_that_does_not_answer_is_named(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        address = form.format(f"127.0.0.1:{taken.getsockname()[1]}")
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        with pytest.raises(NotAvailable) as caught:
+            Cluster()
+    assert (caught.value.code, caught.value.params) == ("arena/no-cluster", {"address": address})
+
+
+def test_a_cluster_that_answers_but_cannot_be_joined_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> None:
+        raise ConnectionError("no cluster")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=refuse))
+    monkeypatch.setenv("RAY_ADDRESS", "auto")
+    with pytest.raises(NotAvailable, match="at auto"):
+        Cluster()
 
 
 def test_a_package_that_is_missing_is_named_with_its_extra() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from foretell import ForetellError
-from foretell.arena import Match
+from foretell.arena import Match, play
 from foretell.arena.block import Block, play_block
 from foretell.arena.journal import missing, open_journal
 from tests.arena.samples import duel
@@ -36,6 +36,13 @@ def path(tmp_path: Path, blocks: list[Block]) -> Path:
 def found(path: Path, match: Match = MATCH) -> list[range]:
     with open_journal(path, match) as journal:
         return [block.deals for block in journal.blocks]
+
+
+def test_a_journal_may_be_named_by_text(tmp_path: Path) -> None:
+    name = str(tmp_path / "new" / "match.jsonl")
+    played = play(MATCH, journal=name)
+    again = play(MATCH, journal=name, stop=lambda: True)
+    assert (again.points == played.points).all()
 
 
 def refusal(path: Path, match: Match = MATCH) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 from foretell import BadSettings, Settings
@@ -37,6 +39,12 @@ def test_a_line_up_is_back_after_its_period_and_every_level_sat_everywhere(
         assert sat == {level: line_up.count(level) * rotations / match.seats for level in match.levels}
 
 
+def test_a_list_plays_the_same_match_as_a_tuple() -> None:
+    line_up: Any = [J, TWIN, J, TWIN]
+    assert Match(line_up=line_up, games=10) == Match(line_up=tuple(line_up), games=10)
+    assert Match(line_up=line_up).rotations == 2
+
+
 def test_the_one_against_three_sits_in_each_seat_in_turn() -> None:
     match = Match(line_up=(FIRST, LAST, LAST, LAST))
     assert [match.seating(rotation).index(FIRST) for rotation in range(4)] == [0, 1, 2, 3]
@@ -54,15 +62,25 @@ def test_a_match_survives_json() -> None:
     assert Match.from_dict(match.as_dict()) == match
 
 
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    many: Any = np.int64(7)
+    match = Match(line_up=(J,) * 4, games=many, seed=many)
+    assert json.dumps(match.as_dict()) == json.dumps(Match(line_up=(J,) * 4, games=7, seed=7).as_dict())
+
+
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
         ({"line_up": (J, J)}, "arena/line-up"),
+        ({"line_up": "abcd"}, "arena/no-line-up"),
+        ({"line_up": None}, "arena/no-line-up"),
         ({"line_up": (J, J, J, "merlin")}, "settings/no-bot"),
         ({"line_up": (J, J, J, "no.such.module:Bot")}, "arena/no-bot"),
         ({"line_up": (J, J, J, "tests.arena.bots:Nobody")}, "arena/no-bot"),
         ({"line_up": (J, J, J, ":")}, "arena/no-bot"),
         ({"games": 0}, "arena/games"),
+        ({"games": 2.0}, "arena/games"),
+        ({"games": True}, "arena/games"),
         ({"games": 1 << 40}, "arena/games"),
         ({"seed": -1}, "settings/bad-seed"),
     ],

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from foretell import ForetellError, Settings
+from foretell import BadSettings, ForetellError, Settings
 from foretell.arena import Match, Results, play, report
 from foretell.arena.results import gather
 from foretell.arena.statistics import ranks, wins
@@ -33,6 +33,14 @@ def test_equals_are_exactly_even_over_all_rotations(line_up: tuple[str, ...]) ->
         assert level.points == found.table_points
         assert level.win_share.value == pytest.approx(1 / 6)
         assert level.rank.value == pytest.approx(3.5)
+
+
+@pytest.mark.parametrize("name", ["unknown", None])
+def test_a_level_that_did_not_play_has_no_report(results: Results, name: Any) -> None:
+    with pytest.raises(BadSettings, match="did not play, but") as caught:
+        report(results).level(name)
+    assert caught.value.code == "arena/no-level"
+    assert caught.value.params["levels"] == ", ".join(results.match.levels)
 
 
 def test_without_rotation_equals_would_not_be_even() -> None:

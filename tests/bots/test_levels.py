@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import foretell
@@ -60,16 +62,22 @@ def test_a_level_that_searches_can_be_told_how_much() -> None:
     assert thinking("archmage@5000") == 5000
     assert thinking("journeyman") == 1000
     assert thinking("sage") == 0
-    for wrong in (
-        "sage@5",
-        "archmage@",
-        "archmage@0",
-        "archmage@-3",
-        "archmage@1e3",
-        "archmage@9999999",
-        "journeyman@4001",
-        "archmage@\u0661",
-        "nobody@3",
+    for wrong, most in (
+        ("archmage@", 1_000_000),
+        ("archmage@0", 1_000_000),
+        ("archmage@-3", 1_000_000),
+        ("archmage@1e3", 1_000_000),
+        ("archmage@9999999", 1_000_000),
+        ("archmage@\u0661", 1_000_000),
+        ("journeyman@4001", 4000),
     ):
-        with pytest.raises(BadSettings, match="there is no bot"):
+        with pytest.raises(BadSettings, match=f"a number from 1 to {most}") as caught:
             foretell.bot(wrong)
+        assert caught.value.code == "settings/bad-thought"
+
+
+@pytest.mark.parametrize("level", ["sage@5", "nobody@3", "nobody", "", None, 3])
+def test_what_is_no_level_is_no_bot(level: Any) -> None:
+    with pytest.raises(BadSettings, match="there is no bot") as caught:
+        foretell.bot(level)
+    assert caught.value.code == "settings/no-bot"

@@ -29,6 +29,7 @@ def test_a_journal_is_not_overwritten(run: Run, tmp_path: Path) -> None:
         (["frob"], "“frob” is none of match, tournament, ladder."),
         (["match"], "Say who plays: --line-up apprentice,scribe,scribe,scribe"),
         (["match", "--line-up", "merlin"], "There is no bot “merlin”."),
+        (["match", "--line-up", "journeyman@4001"], "“journeyman@4001”: after the @ stands a number from 1 to 4,000."),
         (["match", "--line-up", "no.such:Bot"], "“no.such:Bot” is no bot: No module named 'no'"),
         (["match", "--line-up", "jester,jester"], "A game is for 3 to 6 players, not 2 (TABLE-1)"),
         (["match", "--line-up", "jester,jester,jester", "--seats", "5"], None),

@@ -13,6 +13,13 @@ from foretell.cli import bots
 from tests.cli.conftest import Run
 
 
+def two_games(*how: Any) -> foretell.Game:
+    """Play as simulate does, until Ctrl-C in the third game."""
+    if how[-1] == 3:
+        raise KeyboardInterrupt
+    return bots.play_game(*how)
+
+
 def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
@@ -64,6 +71,21 @@ def test_json(run: Run, records: Path) -> None:
     assert str(foretell.replay(json).record) == text
 
 
+def test_json_without_a_folder_is_a_record_on_each_line(run: Run) -> None:
+    ran = run("simulate", "--games", "3", "--seats", "3", "--seed", "4", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    games = [foretell.replay(line) for line in ran.out.splitlines()]
+    assert [game.headers["table"] for game in games] == ["1", "2", "3"]
+    assert all(game.over for game in games)
+
+
+def test_ctrl_c_leaves_whole_lines_of_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.cli.simulate.play_game", two_games)
+    ran = run("simulate", "--games", "5", "--seats", "3", "--json")
+    assert ran.code == 130
+    assert len([foretell.replay(line) for line in ran.out.splitlines()]) == 2
+
+
 def test_without_a_folder_nothing_is_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     ran = run("simulate", "--games", "1")
@@ -112,11 +134,6 @@ def test_a_full_disk_leaves_no_half_file(run: Run, tmp_path: Path, monkeypatch: 
 
 
 def test_ctrl_c_sums_up_what_was_played(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def two_games(*how: Any) -> foretell.Game:
-        if how[-1] == 3:
-            raise KeyboardInterrupt
-        return bots.play_game(*how)
-
     monkeypatch.setattr("foretell.cli.simulate.play_game", two_games)
     ran = run("simulate", "--games", "5", "--out", str(tmp_path))
     assert ran.code == 130

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -10,11 +14,16 @@ import pytest
 from foretell import BadSettings, Game, IllegalDecision, Settings
 from foretell.cards import SPECIAL_NAMES
 from foretell.fast import Tables
+from foretell.fast.checks import checked_rows
+from foretell.fast.tables import settings_rows
 from foretell.table.actions import ACTIONS, is_legal, legal_actions
 from foretell.table.bulk import play_out, room_for_deck
 from foretell.table.deal import new_table
+from foretell.table.position import possible
 from foretell.table.sight import Sight
 from foretell.table.state import Table
+from tests.strategies import PREDICTIONS, SPECIAL_PARTS
+from tests.table.walks import Dice
 
 
 def test_a_table_s_game_can_be_had_again_in_plain_python_from_its_key() -> None:
@@ -50,6 +59,17 @@ def test_threads_change_nothing() -> None:
     assert np.array_equal(one.rows, two.rows)
     assert np.array_equal(one.views(2), two.views(2))
     assert one.play_out() == two.play_out()
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda tables: pickle.loads(pickle.dumps(tables))])  # noqa: S301
+def test_a_batch_with_threads_can_be_copied_and_sent(again: Callable[[Tables], Tables]) -> None:
+    tables = Tables(Settings(seats=3), 2100, seed=3, threads=2)
+    tables.apply(tables.random_actions())
+    twin = again(tables)
+    for each in (tables, twin):
+        each.apply(each.random_actions())
+    assert np.array_equal(twin.rows, tables.rows)
+    assert not np.shares_memory(twin.rows, tables.rows)
 
 
 def test_an_illegal_action_raises_and_changes_nothing_at_any_table() -> None:
@@ -99,12 +119,22 @@ def test_a_number_too_large_for_a_table_is_no_other_one() -> None:
         (Settings(), 2, {"first": -1}, "settings/bad-seed"),
         (Settings(), 2, {"first": True}, "settings/bad-seed"),
         (Settings(), 2, {"first": 2**63 - 2}, "settings/bad-seed"),
+        (Settings(), 3000, {"threads": "2"}, "settings/bad-value"),
+        (Settings(), 2, {"threads": -1}, "settings/bad-value"),
+        (Settings(), 2, {"threads": True}, "settings/bad-value"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(settings: Any, n: Any, more: dict[str, Any], code: str) -> None:
     with pytest.raises(BadSettings) as caught:
         Tables(settings, n, **more)
     assert caught.value.code == code
+
+
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    three: Any = np.int64(3)
+    tables = Tables(Settings(seats=three), three, seed=three, first=three)
+    assert np.array_equal(tables.rows, Tables(Settings(seats=3), 3, seed=3, first=3).rows)
+    assert type(tables.seed) is int
 
 
 def test_fresh_games_end_with_the_last_key() -> None:
@@ -262,6 +292,75 @@ def test_a_row_that_cannot_be_a_position_is_refused_and_changes_nothing(field: s
         Tables.from_rows(wrong, settings)
     assert (caught.value.code, caught.value.params) == ("settings/bad-row", {"table": 2})
     assert np.array_equal(tables.rows, before)
+
+
+def every_kind_of_game() -> list[Settings]:
+    """Return settings with every set of special cards, form of game, way to predict and number of seats."""
+    sets = [parts for count in range(7) for parts in combinations(SPECIAL_PARTS, count)]
+    forms: list[dict[str, Any]] = [{"specials": tuple(name for part in parts for name in part)} for parts in sets]
+    forms += [{"clairvoyance": True}, {"one_colour": True}, {"maximus": True}, {"wizard_barred": True}]
+    ways: list[dict[str, Any]] = [{} if name == "open" else {name: True} for name in PREDICTIONS]
+    return [
+        Settings(seats=seats, scribe=seats - 1, **form, **way)
+        for seats, form, way in product(range(3, 7), forms, ways)
+        if seats < 5 or "one_colour" not in form
+    ]
+
+
+def test_every_position_of_every_kind_of_game_is_taken() -> None:
+    settings = every_kind_of_game()
+    tables = Tables(settings, len(settings), seed=11)
+    rules = settings_rows(settings)
+    while not tables.over.all():
+        tables.apply(tables.random_actions())
+        assert len(checked_rows(tables.rows, rules)) == len(settings)
+
+
+def test_compiled_and_plain_refuse_the_same_rows() -> None:
+    settings = [Settings(seats=3, specials=SPECIAL_NAMES), Settings(seats=4, hidden_predictions=True)]
+    rows = stepped(settings, 600, 150).rows
+    dice = Dice(5)
+    for i in range(len(rows)):
+        name = dice.pick(list(Table.cells))
+        cell = Table.cells[name]
+        number = np.int64(dice.below(1 << min(cell.bits, 32))).astype(cell.code)
+        rows[name][(i, dice.below(cell.length)) if cell.length else i] = number
+    switches = [each.switches for each in settings]
+    plain = [possible(Table.read_from(row), switches[i % 2]) for i, row in enumerate(rows)]
+    assert 0 < sum(plain) < len(rows)
+    for i, expected in enumerate(plain):
+        try:
+            Tables.from_rows(rows[i : i + 1], settings[i % 2])
+            taken = True
+        except BadSettings:
+            taken = False
+        assert taken == expected
+
+
+def test_the_cloud_of_one_table_cannot_harm_another() -> None:
+    game = Game(seats=3, seed=1)
+    while len(game.view().trick.plays) < 2:
+        game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+    rows = np.array([game.to_row()] * 2)
+    rows["cloud"][0] = 120
+    with pytest.raises(BadSettings, match="row 0 is no position"):
+        Tables.from_rows(rows, game.settings)
+
+
+@pytest.mark.parametrize(
+    "other", [Settings(seats=5), Settings(seats=6, maximus=True), Settings(seats=4, one_colour=True)]
+)
+def test_a_position_of_other_settings_is_refused(other: Settings) -> None:
+    with pytest.raises(BadSettings, match="row 0 is no position"):
+        Tables.from_rows([Game(seats=4, seed=1).to_row()], other)
+
+
+def test_a_wrong_row_is_found_among_many() -> None:
+    tables = stepped(Settings(seats=3), 9000, 5)
+    wrong = tables.rows.copy()
+    wrong["waiting"][8500] = 1
+    with pytest.raises(BadSettings, match="row 8500 is no position"):
+        Tables.from_rows(wrong, tables.settings)
 
 
 def test_a_game_taken_out_has_the_deals_that_its_table_has() -> None:

@@ -92,6 +92,18 @@ def test_moments_and_pasts_that_are_not_there() -> None:
         _ = Game.from_row(game.to_row(), game.settings).record
 
 
+@pytest.mark.parametrize("row", [np.zeros(3), np.zeros(2, Table.dtype()), np.zeros((), "i8"), [1, 2], None])
+def test_what_is_no_row_is_refused(row: Any) -> None:
+    with pytest.raises(BadSettings, match="a record of the type") as caught:
+        Game.from_row(row, Settings(seats=3))
+    assert caught.value.code == "settings/bad-row"
+
+
+def test_a_row_of_any_width_is_a_row() -> None:
+    game = Game(seats=3, seed=1)
+    assert Game.from_row(game.to_row().astype(Table.dtype(wide=True)), game.settings).table == game.table
+
+
 def test_a_row_that_is_no_position_is_refused() -> None:
     game = Game(seats=4, seed=1)
     for field, value in (("phase", 9), ("phase", -1), ("round_number", 16), ("turn", 4)):

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from foretell import Game, Record, SeededShuffler, Settings, replay
+from foretell import Game, InvalidRecord, Record, SeededShuffler, Settings, replay
+from tests.helpers import play_out
 from tests.record.samples import changed, example, refused
 
 BASE = example("worked-example")
 SPECIALS = example("all-specials")
 HIDDEN = example("hidden")
 ONE_COLOUR = example("one-colour")
+
+
+def test_a_record_may_come_as_bytes() -> None:
+    text = str(play_out(Game(seats=3, seed=2)).record)
+    assert replay(text.encode()).record == replay(text).record
+    assert Record.parse(b"\xef\xbb\xbf" + text.encode()) == Record.parse(text)
+
+
+@pytest.mark.parametrize("wrong", [Path("game.txt"), b"foretell 1\n\xff", None, 3, ["foretell 1"]])
+def test_what_is_no_text_is_no_record(wrong: Any) -> None:
+    for read in (replay, Record.parse):
+        with pytest.raises(InvalidRecord, match="a record is text") as caught:
+            read(wrong)
+        assert (caught.value.code, caught.value.params) == ("record/no-text", {"line": 1, "column": 1})
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 
 from foretell import DECISIONS, Decision, InvalidNotation
 from foretell.cards import KINDS, WEREWOLF, kind_name
+from foretell.numbers import whole_number
 from foretell.table.actions import (
     ACTIONS,
     action_of,
@@ -22,7 +23,6 @@ from foretell.table.actions import (
     pass_of,
     phase_of,
 )
-from foretell.table.decisions import whole_number
 from foretell.table.state import ADJUST_PREDICTION, CHOOSE_TRUMP, OVER, PASS_CARD, PLAY, PREDICT, SWAP_WEREWOLF
 
 NUMBERS = " ".join(f"{colour}{rank}" for colour in "BRGY" for rank in range(1, 14))

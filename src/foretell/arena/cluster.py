@@ -7,11 +7,17 @@ on this machine alone.
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator
+from typing import Final
 
 from foretell.arena.block import Block, play_block
 from foretell.arena.match import Match
 from foretell.arena.packages import needed
+from foretell.errors import NotAvailable
+
+_PATIENCE: Final = 5.0
+"""Seconds that a cluster may take to answer."""
 
 
 class Cluster:
@@ -19,8 +25,16 @@ class Cluster:
 
     def __init__(self, processes: int | None = None) -> None:
         self._ray = needed("ray", "ray")
-        here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": processes, "include_dashboard": False}
-        self._ray.init(log_to_driver=False, logging_level="error", **here)
+        address = os.environ.get("RAY_ADDRESS", "")
+        here = {} if address else {"num_cpus": processes, "include_dashboard": False}
+        try:
+            knock(address)
+            self._ray.init(log_to_driver=False, logging_level="error", **here)
+        except (OSError, OverflowError) as problem:
+            if not address:
+                raise
+            text = f"there is no Ray cluster to be reached at {address}"
+            raise NotAvailable("arena/no-cluster", text, address=address) from problem
         self.workers = int(self._ray.cluster_resources().get("CPU", 1))
         self._task = self._ray.remote(play_block)
 
@@ -39,3 +53,13 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster; one that was started here ends."""
         self._ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Raise OSError where an address of the form host:port or ray://host:port does not answer: Ray would wait for ever.
+
+    >>> knock("auto")
+    """
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()

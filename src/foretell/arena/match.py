@@ -7,12 +7,13 @@ that repeats itself, such as scribe, jester, scribe, jester, is back after fewer
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from foretell.arena.players import check_level
 from foretell.errors import BadSettings
+from foretell.numbers import whole_number
 from foretell.rules.rounds import dealer, rounds
 from foretell.rules.settings import Settings
 from foretell.table.shufflers import checked_seed
@@ -36,6 +37,7 @@ class Match:
     seed: int = 0
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "line_up", _line_up(self.line_up))
         if len(self.line_up) != self.settings.seats:
             raise BadSettings(
                 "arena/line-up",
@@ -46,8 +48,11 @@ class Match:
             )
         for level in self.levels:
             check_level(level)
-        checked_seed("seed", self.seed)
-        if type(self.games) is not int or self.games < 1 or self.deals > MOST_DEALS:
+        object.__setattr__(self, "seed", checked_seed("seed", self.seed))
+        games = whole_number(self.games)
+        if games is not None:
+            object.__setattr__(self, "games", games)
+        if games is None or games < 1 or self.deals > MOST_DEALS:
             raise BadSettings("arena/games", f"cannot play {self.games!r} games", setting="games", value=self.games)
 
     @property
@@ -101,3 +106,11 @@ class Match:
         switches = dict(data["settings"])
         settings = Settings(**switches | {"specials": tuple(switches["specials"])})
         return cls(line_up=tuple(data["line_up"]), settings=settings, games=data["games"], seed=data["seed"])
+
+
+def _line_up(bots: object) -> tuple[str, ...]:
+    """Return the names of bots as a tuple; one text is no line-up, though it could be gone through."""
+    if isinstance(bots, str) or not isinstance(bots, Iterable):
+        text = f"a line-up is a list of bots, one for each seat, not {bots!r}"
+        raise BadSettings("arena/no-line-up", text, setting="line_up", value=str(bots))
+    return tuple(bots)

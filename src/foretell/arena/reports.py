@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from foretell.arena.bootstrap import Estimate
 from foretell.arena.match import Match
+from foretell.errors import BadSettings
 
 FORMAT: Final = "foretell-arena-match-1"
 
@@ -82,7 +83,11 @@ class Report:
 
     def level(self, name: str) -> LevelReport:
         """Return how a level did."""
-        return next(level for level in self.levels if level.level == name)
+        for level in self.levels:
+            if level.level == name:
+                return level
+        there = ", ".join(level.level for level in self.levels)
+        raise BadSettings("arena/no-level", f"{name!r} did not play, but {there}", value=str(name), levels=there)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the report ready for JSON. All but `time` is the same whenever the same match is played."""

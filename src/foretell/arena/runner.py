@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from os import PathLike
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +29,7 @@ def play(
     match: Match,
     *,
     engine: Engine | None = None,
-    journal: Path | None = None,
+    journal: str | PathLike[str] | None = None,
     progress: Progress | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Results:
@@ -40,7 +41,7 @@ def play(
     (2, 1, 4)
     """
     engine = engine or Here()
-    with open_journal(journal, match) if journal else nullcontext() as file:
+    with open_journal(Path(journal), match) if journal else nullcontext() as file:
         blocks = list(file.blocks) if file else []
         work = _Work(match, blocks, engine.workers, stop)
         done = sum(len(block.points) for block in blocks)

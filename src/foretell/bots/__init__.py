@@ -22,6 +22,7 @@ LEVELS = ("jester", "scribe", "apprentice", "journeyman", "sage", "archmage")
 """The levels, weakest first."""
 THOUGHT = {"journeyman": 1000, "archmage": 40000}
 """How much those that search think about a decision: playouts, or how often a network is asked."""
+LEAST_THOUGHT = 1
 MOST_THOUGHT = {"journeyman": 4000, "archmage": 1_000_000}
 
 
@@ -30,9 +31,11 @@ def thinking(level: str) -> int:
     name, at, number = level.partition("@")
     if not at:
         return THOUGHT.get(name, 0)
-    thought = int(number) if number.isascii() and number.isdecimal() and len(number) <= 7 else 0
-    if not 1 <= thought <= MOST_THOUGHT.get(name, 0):
+    if name not in MOST_THOUGHT:
         raise _no_bot(level)
+    thought = int(number) if number.isascii() and number.isdecimal() and len(number) <= 7 else 0
+    if not LEAST_THOUGHT <= thought <= MOST_THOUGHT[name]:
+        raise _bad_thought(level, MOST_THOUGHT[name])
     return thought
 
 
@@ -41,7 +44,9 @@ def bot(level: str, seed: int = 0) -> Bot:
 
     A level that searches may be told how much to think: `journeyman@200`, `archmage@5000`.
     """
-    checked_seed("seed", seed)
+    seed = checked_seed("seed", seed)
+    if not isinstance(level, str):
+        raise _no_bot(level)
     name, thought = level.partition("@")[0], thinking(level)
     if name == "jester":
         from foretell.bots.jester import Jester
@@ -70,7 +75,12 @@ def bot(level: str, seed: int = 0) -> Bot:
     raise _no_bot(level)
 
 
-def _no_bot(level: str) -> BadSettings:
+def _no_bot(level: object) -> BadSettings:
     return BadSettings(
-        "settings/no-bot", f"there is no bot {level!r}; there are {', '.join(LEVELS)}", setting="bot", value=level
+        "settings/no-bot", f"there is no bot {level!r}; there are {', '.join(LEVELS)}", setting="bot", value=str(level)
     )
+
+
+def _bad_thought(level: str, most: int) -> BadSettings:
+    text = f"{level!r}: after the @ stands a number from {LEAST_THOUGHT} to {most}"
+    return BadSettings("settings/bad-thought", text, setting="bot", value=level, least=LEAST_THOUGHT, most=most)

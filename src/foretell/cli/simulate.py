@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
@@ -42,7 +43,7 @@ def options(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
-    """Play the games, write their records and print the summary."""
+    """Play the games, write their records and print the summary; records that are printed stand alone."""
     settings = settings_of(chosen, words)
     words = words.of(settings.edition)
     levels = levels_of(chosen, settings.seats, words)
@@ -51,6 +52,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
         _make_folder(chosen, words)
     players = [f"{level} {seat}" for seat, level in enumerate(levels)]
     tally = Tally(players)
+    summary = chosen.out is not None or not chosen.json
     began = perf_counter()
     try:
         with _progress(chosen.games, words) as progress:
@@ -58,14 +60,18 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
                 game = play_game(settings, levels, players, chosen.seed, number)
                 if chosen.out is not None:
                     _save(game, _path(chosen, number), chosen.json, words)
+                elif chosen.json:
+                    _print(game, screen)
                 tally.add(game)
                 progress(number)
     except KeyboardInterrupt:  # what was played until then is not lost
         if tally.games == 0:
             raise
-        screen.write("")
-    rate = tally.games / (perf_counter() - began)
-    _print_summary(chosen, settings, tally, rate, words, screen)
+        if summary:
+            screen.write("")
+    if summary:
+        rate = tally.games / (perf_counter() - began)
+        _print_summary(chosen, settings, tally, rate, words, screen)
     return 0 if tally.games == chosen.games else 130
 
 
@@ -94,6 +100,11 @@ def _save(game: Game, path: Path, as_json: bool, words: Catalogue) -> None:
         write_text(path, game.record.to_json() if as_json else str(game.record))
     except OSError as problem:
         raise Failed(f"{path}: {reason(problem, words)}") from problem
+
+
+def _print(game: Game, screen: Screen) -> None:
+    """Print the record of a game as one line of JSON."""
+    screen.out.write(json.dumps(json.loads(game.record.to_json())) + "\n")
 
 
 @contextmanager

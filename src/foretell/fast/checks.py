@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from foretell.errors import BadSettings, IllegalDecision, NoSuchSeat
-from foretell.fast.entries import first_impossible
+from foretell.fast.entries import come_again
 from foretell.game import Game
+from foretell.numbers import whole_number
 from foretell.rules.settings import Settings
 from foretell.table.shufflers import checked_seed
 from foretell.table.sight import SPECTATOR
 from foretell.table.state import Table
+
+_BLOCK: Final = 4096
+"""Rows that are looked at together."""
 
 
 def checked_settings(settings: Settings | Sequence[Settings]) -> tuple[Settings, ...]:
@@ -27,15 +32,28 @@ def checked_settings(settings: Settings | Sequence[Settings]) -> tuple[Settings,
 
 def checked_count(n: int) -> int:
     """Return the number of tables of a batch."""
-    if type(n) is not int or n < 1:
+    number = whole_number(n)
+    if number is None or number < 1:
         raise BadSettings("settings/bad-batch", f"a batch has 1 table or more, not {n!r}", setting="tables", value=n)
-    return n
+    return number
+
+
+def checked_threads(threads: int | None) -> int:
+    """Return how many threads a batch may use: all that there are unless told otherwise."""
+    if threads is None:
+        return os.cpu_count() or 1
+    number = whole_number(threads)
+    if number is None or number < 1:
+        text = f"a batch uses 1 thread or more, not {threads!r}"
+        raise BadSettings("settings/bad-value", text, setting="threads", value=str(threads))
+    return number
 
 
 def checked_first(first: int, n: int) -> int:
     """Return the number of the first of `n` tables; all of them are parts of a key to chance."""
-    checked_seed("table", checked_seed("table", first) + n)
-    return first
+    number = checked_seed("table", first)
+    checked_seed("table", number + n)
+    return number
 
 
 def checked_actions(actions: Any, n: int) -> Any:
@@ -68,10 +86,22 @@ def checked_rows(rows: Any, rules: NDArray[Any]) -> NDArray[Any]:
         raise BadSettings("settings/bad-row", "a position is a record of the type Table.dtype()")
     found = np.ascontiguousarray(found.reshape(-1))
     which = (np.arange(len(found)) % len(rules)).astype(np.int64)
-    wrong = int(first_impossible(found, which, rules))
+    wrong = first_impossible(found, which, rules)
     if wrong >= 0:
         raise BadSettings("settings/bad-row", f"row {wrong} is no position under these settings", table=wrong)
     return found
+
+
+def first_impossible(rows: NDArray[Any], which: NDArray[np.int64], rules: NDArray[Any]) -> int:
+    """Return the first row that is no position under its settings, or -1."""
+    for first in range(0, len(rows), _BLOCK):
+        block = rows[first : first + _BLOCK]
+        again, fits = block.copy(), np.zeros(len(block), np.bool_)
+        come_again(block, again, fits, which[first:], rules)
+        fits &= again == block
+        if not fits.all():
+            return first + int(fits.argmin())
+    return -1
 
 
 def position_of(game: Any, settings: Settings, rules: NDArray[Any]) -> NDArray[Any]:

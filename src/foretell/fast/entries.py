@@ -8,14 +8,15 @@ import numpy as np
 
 from foretell.cards import CARDS
 from foretell.fast.compiler import entry, entry_over
-from foretell.table import state
+from foretell.table import position
 from foretell.table.actions import is_legal
 from foretell.table.advance import apply, legal
 from foretell.table.bulk import deal_next, decision_chance, finish_round, play_out, random_action
 from foretell.table.deal import begin_game
 from foretell.table.encoding import encode
+from foretell.table.position import comes_again
 from foretell.table.sight import look
-from foretell.table.state import DEAL, possible
+from foretell.table.state import DEAL
 
 Array = Any
 
@@ -48,13 +49,11 @@ def refresh(
         masks[i] = legal(s, s.turn, settings)
 
 
-@entry_over(state)
-def first_impossible(tables: Array, which: Array, rules: Array) -> int:
-    """Return the first table whose row cannot be a position under its settings, or -1."""
+@entry_over(position)
+def come_again(tables: Array, again: Array, fits: Array, which: Array, rules: Array) -> None:
+    """Play the round of every table again on a copy of it, and write whether that could be done."""
     for i in range(len(tables)):
-        if not possible(tables[i], rules[which[i]]):
-            return i
-    return -1
+        fits[i] = comes_again(again[i], tables[i], rules[which[i]])
 
 
 @entry

@@ -61,8 +61,8 @@ class GpuTables:
     def __init__(self, settings: Settings | Sequence[Settings], n: int, seed: int = 0, *, first: int = 0) -> None:
         self.settings = checked_settings(settings)
         self.seed = checked_seed("seed", seed)
-        self._n = checked_count(n)
-        self._first = checked_first(first, n)
+        self._n = n = checked_count(n)
+        self._first = first = checked_first(first, n)
         self.rows = cuda.to_device(np.zeros(n, Table.dtype(wide=SIMULATED)))
         self.keys = cuda.to_device(np.arange(first, first + n, dtype=np.int64))
         self._seats = np.resize([each.seats for each in self.settings], n)

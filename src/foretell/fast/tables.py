@@ -10,7 +10,6 @@ True
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -28,6 +27,7 @@ from foretell.fast.checks import (
     checked_rows,
     checked_seats,
     checked_settings,
+    checked_threads,
     position_of,
 )
 from foretell.game import Game
@@ -60,15 +60,16 @@ class Tables:
     ) -> None:
         self.settings = checked_settings(settings)
         self.seed = checked_seed("seed", seed)
-        self.rows = np.zeros(checked_count(n), Table.dtype())
-        checked_first(first, n)
+        n = checked_count(n)
+        first = checked_first(first, n)
+        self.rows = np.zeros(n, Table.dtype())
         self.keys = np.arange(first, first + n, dtype=np.int64)
         self._which = (np.arange(n) % len(self.settings)).astype(np.int64)
         self._rules = settings_rows(self.settings)
         self._masks = np.zeros(n, np.int64)
         self._actions = np.zeros(n, np.int64)
         self._taken = np.zeros(n, np.int64)
-        self._threads = threads or os.cpu_count() or 1
+        self._threads = checked_threads(threads)
         self._pool: ThreadPoolExecutor | None = None
         self.restart()
 
@@ -88,6 +89,10 @@ class Tables:
         tables.rows[:] = positions
         tables.refresh()
         return tables
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy is made of: all but the threads, which it starts for itself."""
+        return self.__dict__ | {"_pool": None}
 
     def __len__(self) -> int:
         return len(self.rows)

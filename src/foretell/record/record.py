@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from foretell.cards import CARDS
-from foretell.record.places import Path, Places
+from foretell.record.places import Path, Place, Places, invalid
 from foretell.record.values import is_header_name, is_number, is_text
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
 from foretell.table.actions import ACTIONS
 
 VERSION: Final = 1
+_BEGINNING: Final = Place(1, 1)
 
 
 class Round(NamedTuple):
@@ -62,13 +63,25 @@ class Record:
         return write_json(self)
 
     @staticmethod
-    def parse(text: str) -> Record:
+    def parse(text: str | bytes) -> Record:
         """Read a record, text or JSON; it may still break a rule, which replaying finds out."""
         from foretell.record.read import read_text
         from foretell.record.read_json import read_json
 
-        text = text.removeprefix("\ufeff")
+        text = _text(text).removeprefix("\ufeff")
         return read_json(text) if text.lstrip().startswith("{") else read_text(text)
+
+
+def _text(given: object) -> str:
+    """Return a text, also one in UTF-8; the path of a file is none."""
+    try:
+        text = given.decode() if isinstance(given, bytes) else given
+    except UnicodeDecodeError as problem:
+        raise invalid("record/no-text", "a record is text in UTF-8", _BEGINNING) from problem
+    if not isinstance(text, str):
+        message = f"a record is text, not {type(given).__name__}; of a file, give what is in it"
+        raise invalid("record/no-text", message, _BEGINNING)
+    return text
 
 
 def _problems(record: Record) -> Iterator[tuple[Path, str]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from foretell.bits import popcount
-from foretell.cards import CARDS, FIRST_JESTER, FIRST_SPECIAL, FIRST_WIZARD, kind_of
+from foretell.cards import CARDS, FIRST_JESTER, FIRST_SPECIAL, FIRST_WIZARD, JESTER, WIZARD, kind_of
 from foretell.rules.settings import Switches
+from foretell.rules.tricks import cards_of
 
 
 def in_deck(card: int, settings: Switches) -> bool:
@@ -47,6 +48,26 @@ def owner(card: int) -> int:
 def colours_in_play(settings: Switches) -> int:
     """Return how many colours are in play, which is also how many Wizards and how many Jesters there are."""
     return settings.seats if settings.one_colour else 4
+
+
+def most_wizards(settings: Switches) -> int:
+    """Return how many Wizards one seat can be dealt, which is also how many Jesters."""
+    return 1 if settings.one_colour else 4
+
+
+def kinds_in_play(settings: Switches) -> int:
+    """Return the set of kinds in the deck."""
+    kinds = settings.specials | 1 << WIZARD | 1 << JESTER
+    for colour in range(colours_in_play(settings)):
+        kinds |= cards_of(colour)
+    return kinds
+
+
+def kinds_for(seat: int, settings: Switches) -> int:
+    """Return the set of kinds that a seat can be dealt: in one colour its own."""
+    if settings.one_colour:
+        return cards_of(seat) | 1 << WIZARD | 1 << JESTER
+    return kinds_in_play(settings)
 
 
 def deck_size(settings: Switches) -> int:

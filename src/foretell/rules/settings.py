@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from foretell.cards import SPECIAL_NAMES, SPECIALS
 from foretell.errors import BadSettings
+from foretell.numbers import whole_number
 from foretell.rows import Int8, Int64, Row, row
 
 VARIANTS: Final = (
@@ -44,6 +45,7 @@ SPECIAL_PRESETS: Final = {
 }
 """The advised order of getting to know the special cards. CARDS-6."""
 
+_NUMBERS: Final = ("seats", "scribe")
 _CONFLICTS: Final = (
     ("plus_minus_one", "hidden_predictions"),
     ("plus_minus_one", "secret_predictions"),
@@ -106,6 +108,9 @@ class Settings:
     turned_wizard_no_trump: bool = False
 
     def __post_init__(self) -> None:
+        for name in _NUMBERS:
+            if (number := whole_number(getattr(self, name))) is not None:
+                object.__setattr__(self, name, number)
         for field in fields(self):
             _check_value(field.name, getattr(self, field.name))
         object.__setattr__(self, "specials", tuple(name for name in SPECIAL_NAMES if name in self.specials))
@@ -161,7 +166,7 @@ def _check_value(name: str, value: object) -> None:
     elif name == "edition":
         if not isinstance(value, str):
             raise _bad(name, f"an edition is named by text, not {value!r}", value=value)
-    elif type(value) is not (int if name in ("seats", "scribe") else bool):
+    elif type(value) is not (int if name in _NUMBERS else bool):
         raise _bad(name, f"{name} cannot be {value!r}", value=value)
 
 

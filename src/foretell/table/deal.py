@@ -29,20 +29,29 @@ from foretell.table.state import (
 
 def deal(s: Table, deck: Sequence[int], settings: Switches) -> None:
     """Begin the next round with this order of the deck."""
-    s.round_number += 1
-    s.dealer = dealer(s.round_number, settings)
-    clear_round(s)
-    s.leaders[0] = first_to_lead(s.dealer, settings)
+    begin_round(s, settings)
     size = hand_size(s.round_number, settings)
     if settings.one_colour:
         draw_own_cards(s, deck, size, settings)
     else:
         for seat in range(settings.seats):
             deal_hand(s, seat, deck, size)
-        dealt = size * settings.seats
-        if dealt < deck_size(settings):
-            s.turned = kind_of(deck[dealt])
+        if turns_a_card(size, settings):
+            s.turned = kind_of(deck[size * settings.seats])
     settle_trump(s, settings)
+
+
+def begin_round(s: Table, settings: Switches) -> None:
+    """Go on to the next round, before its cards are dealt."""
+    s.round_number += 1
+    s.dealer = dealer(s.round_number, settings)
+    clear_round(s)
+    s.leaders[0] = first_to_lead(s.dealer, settings)
+
+
+def turns_a_card(size: int, settings: Switches) -> bool:
+    """Return whether a card is left to turn when each seat has this many; in one colour none is turned."""
+    return settings.one_colour == 0 and size * settings.seats < deck_size(settings)
 
 
 def deal_hand(s: Table, seat: int, deck: Sequence[int], size: int) -> None:

@@ -12,11 +12,11 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import Final
 
 from foretell.cards import COLOUR_LETTERS, kind_name, play_name
 from foretell.errors import InvalidNotation
+from foretell.numbers import whole_number
 from foretell.table.actions import (
     ACTIONS,
     FIRST_ADJUST,
@@ -74,14 +74,6 @@ class Decision:
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return Decision.of, (self.number,)
-
-
-def whole_number(value: object) -> int | None:
-    """Return a whole number of any kind (NumPy's too) as an int, and None for anything else; True is no number."""
-    try:
-        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None
 
 
 def _token(number: int) -> str:

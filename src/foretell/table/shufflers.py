@@ -11,6 +11,7 @@ from typing import Protocol
 
 from foretell.cards import CARDS
 from foretell.errors import BadDeal, BadSettings
+from foretell.numbers import whole_number
 from foretell.rules.decks import fill_deck, owner
 from foretell.rules.rounds import hand_size
 from foretell.rules.settings import Settings
@@ -67,11 +68,12 @@ class FixedDeals:
 
 def checked_seed(name: str, value: int) -> int:
     """Return a seed or another part of a key to chance, or raise BadSettings."""
-    if type(value) is not int or not 0 <= value < 1 << 63:
+    number = whole_number(value)
+    if number is None or not 0 <= number < 1 << 63:
         raise BadSettings(
             "settings/bad-seed", f"a {name} is a whole number from 0 to 2**63 - 1, not {value!r}", setting=name
         )
-    return value
+    return number
 
 
 def sorted_deck(settings: Settings) -> list[int]:
@@ -85,15 +87,16 @@ def checked_deal(deck: Sequence[int], round_number: int, settings: Settings) -> 
 
     In one colour only the order within a seat's own cards matters, so the hands are brought to the front.
     """
-    if any(type(card) is not int for card in deck) or sorted(deck) != sorted_deck(settings):
+    cards = [-1 if (card := whole_number(given)) is None else card for given in deck]
+    if sorted(cards) != sorted_deck(settings):
         raise BadDeal(
             "deal/not-the-deck",
             f"a deal is an order of all {len(sorted_deck(settings))} cards of the deck",
             rule="DEAL-3",
         )
     if not settings.one_colour:
-        return tuple(deck)
-    piles = [[card for card in deck if owner(card) == seat] for seat in range(settings.seats)]
+        return tuple(cards)
+    piles = [[card for card in cards if owner(card) == seat] for seat in range(settings.seats)]
     size = hand_size(round_number, settings.switches)
     hands = [card for pile in piles for card in pile[:size]]
-    return (*hands, *(card for card in deck if card not in hands))
+    return (*hands, *(card for card in cards if card not in hands))

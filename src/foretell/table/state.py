@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from foretell.rows import Int8, Int8x6, Int8x60, Int16x6, Int64, Int64x6, Row, UInt8, UInt8x21, row
-from foretell.rules.rounds import rounds
-from foretell.rules.settings import Switches
 
 DEAL: Final = 0
 SWAP_WEREWOLF: Final = 1
@@ -66,16 +64,3 @@ class Table(Row):
     wolf_card: Int8  # kind taken for it
     cloud: Int8  # seat that holds the Cloud in its tricks, or NOBODY
     cloud_change: Int8  # +1, -1, or 0
-
-
-def possible(s: Table, settings: Switches) -> bool:
-    """Return whether a row can be a position under these settings: a phase, a round, tricks and seats that exist."""
-    for seat in range(settings.seats, 6):
-        if s.hand[seat] != 0 or s.score[seat] != 0:
-            return False
-    if s.tricks > 20 or s.played > 60 or s.turn >= settings.seats or s.dealer >= settings.seats:
-        return False
-    for trick in range(s.tricks + 1):
-        if s.leaders[trick] >= settings.seats:
-            return False
-    return DEAL <= s.phase <= OVER and 0 <= s.round_number <= rounds(settings)

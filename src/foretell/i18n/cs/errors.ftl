@@ -95,6 +95,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Vydání „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
+error-settings-bad-thought = „{ $value }“: za @ stojí číslo od { $least } do { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Číslo stolu je celé číslo od 0 do 2^63 − 1.
@@ -223,6 +224,7 @@ error-lessons-not-found = Taková lekce neexistuje.
 
 ## Aréna
 
+error-arena-no-line-up = Sestava je seznam botů, jeden pro každé místo, ne „{ $value }“.
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot na { $seats } místa; jmenuj jednoho pro každé.
@@ -233,6 +235,7 @@ error-arena-line-up =
 error-arena-games = { $value } není počet her, který by šel odehrát.
 error-arena-levels = Turnaj je mezi aspoň dvěma úrovněmi, každá je jmenovaná jednou.
 error-arena-no-games = Žádná hra se nedohrála.
+error-arena-no-level = „{ $value }“ nehrál; hráli: { $levels }.
 error-arena-no-bot = „{ $value }“ není bot: { $trouble }
 error-arena-bot-failed = Bot { $bot } na místě { $seat } selhal v kole { $round } rozdání { $deal }: { $trouble }
 error-arena-worker-gone = Proces, který hrál, náhle skončil: někdo ho ukončil, nebo došla paměť. S --out pokračuje --resume.
@@ -240,10 +243,12 @@ error-arena-other-set-up = Tohle je deník jiného zápasu nebo jiné verze: { $
 error-arena-broken-journal = Tohle není celý deník zápasu: { $file }
 error-arena-in-use = Do tohoto deníku právě píše jiný program: { $file }
 error-arena-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Na adrese { $address } neodpovídá žádný shluk Ray.
 
 ## Záznamy
 
 error-record-no-record = Záznam začíná slovy „foretell 1“.
+error-record-no-text = Záznam je text v UTF-8; ze souboru zadej jeho obsah.
 error-bots-other-encoding = Tato síť čte kódování { $version }, které tato verze nezapisuje.
 error-record-unsupported-version = Tohle je záznam verze { $version }, kterou tato verze nezná.
 error-record-bad-json = Tohle není správně zapsaný JSON.

@@ -71,6 +71,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Eine Ausgabe „{ $value }“ gibt es nicht.
 error-settings-no-bot = Einen Bot „{ $value }“ gibt es nicht.
+error-settings-bad-thought = „{ $value }“: Nach dem @ steht eine Zahl von { $least } bis { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Eine Tischnummer ist eine ganze Zahl von 0 bis 2^63 − 1.
@@ -203,6 +204,7 @@ error-lessons-not-found = Diese Lektion gibt es nicht.
 
 ## Die Arena
 
+error-arena-no-line-up = Eine Aufstellung ist eine Liste von Bots, einer für jeden Platz, nicht „{ $value }“.
 error-arena-line-up =
     { $bots ->
         [one] 1 Bot für { $seats } Plätze; nenne einen für jeden.
@@ -211,6 +213,7 @@ error-arena-line-up =
 error-arena-games = { $value } ist keine Zahl von Spielen, die sich spielen lässt.
 error-arena-levels = Ein Turnier ist zwischen mindestens zwei Stufen, jede einmal genannt.
 error-arena-no-games = Kein Spiel wurde zu Ende gespielt.
+error-arena-no-level = „{ $value }“ hat nicht gespielt, sondern: { $levels }.
 error-arena-no-bot = „{ $value }“ ist kein Bot: { $trouble }
 error-arena-bot-failed = Der Bot { $bot } auf Platz { $seat } ist gescheitert, in Runde { $round } der Verteilung { $deal }: { $trouble }
 error-arena-worker-gone = Ein Prozess, der spielte, ist plötzlich verschwunden: beendet, oder der Speicher war voll. Mit --out geht es durch --resume weiter.
@@ -218,10 +221,12 @@ error-arena-other-set-up = Das ist das Protokoll eines anderen Wettkampfs oder e
 error-arena-broken-journal = Das ist kein ganzes Protokoll eines Wettkampfs: { $file }
 error-arena-in-use = Ein anderes Programm schreibt gerade dieses Protokoll: { $file }
 error-arena-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Unter { $address } ist kein Ray-Verbund zu erreichen.
 
 ## Aufzeichnungen
 
 error-record-no-record = Eine Aufzeichnung beginnt mit „foretell 1“.
+error-record-no-text = Eine Aufzeichnung ist Text in UTF-8; von einer Datei zählt, was in ihr steht.
 error-bots-other-encoding = Dieses Netz liest die Kodierung { $version }, die diese Version nicht schreibt.
 error-record-unsupported-version = Das ist eine Aufzeichnung der Version { $version }, die diese Version nicht kennt.
 error-record-bad-json = Das ist kein wohlgeformtes JSON.

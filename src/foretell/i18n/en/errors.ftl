@@ -76,6 +76,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = There is no edition “{ $value }”.
 error-settings-no-bot = There is no bot “{ $value }”.
+error-settings-bad-thought = “{ $value }”: after the @ stands a number from { $least } to { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] A table number is a whole number from 0 to 2^63 − 1.
@@ -204,6 +205,7 @@ error-lessons-not-found = There is no such lesson.
 
 ## The arena
 
+error-arena-no-line-up = A line-up is a list of bots, one for each seat, not “{ $value }”.
 error-arena-line-up =
     { $bots ->
         [one] 1 bot for { $seats } seats; name one for each.
@@ -212,6 +214,7 @@ error-arena-line-up =
 error-arena-games = { $value } is no number of games that can be played.
 error-arena-levels = A tournament is between two levels or more, each named once.
 error-arena-no-games = No game was played to its end.
+error-arena-no-level = “{ $value }” did not play; these did: { $levels }.
 error-arena-no-bot = “{ $value }” is no bot: { $trouble }
 error-arena-bot-failed = The bot { $bot } failed on seat { $seat }, in round { $round } of deal { $deal }: { $trouble }
 error-arena-worker-gone = A process that played ended all of a sudden: killed, or out of memory. With --out, --resume goes on.
@@ -219,11 +222,13 @@ error-arena-other-set-up = This is the journal of another match, or of another r
 error-arena-broken-journal = This is no whole journal of a match: { $file }
 error-arena-in-use = Another program is writing this journal: { $file }
 error-arena-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = There is no Ray cluster to be reached at { $address }.
 
 ## Records
 
 # $what is the word, header, key or path in question.
 error-record-no-record = A record begins with “foretell 1”.
+error-record-no-text = A record is text in UTF-8; of a file, give what is in it.
 error-bots-other-encoding = This network reads encoding { $version }, which this release does not write.
 error-record-unsupported-version = This is a record of version { $version }, which this release does not know.
 error-record-bad-json = This is not well-formed JSON.

@@ -71,6 +71,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = L’édition « { $value } » n’existe pas.
 error-settings-no-bot = Le bot « { $value } » n’existe pas.
+error-settings-bad-thought = « { $value } » : après le @ vient un nombre de { $least } à { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Un numéro de table est un nombre entier de 0 à 2^63 − 1.
@@ -203,6 +204,7 @@ error-lessons-not-found = Cette leçon n’existe pas.
 
 ## L’arène
 
+error-arena-no-line-up = Il faut une liste de bots, un pour chaque place, pas « { $value } ».
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot pour { $seats } places ; nommes-en un pour chacune.
@@ -211,6 +213,7 @@ error-arena-line-up =
 error-arena-games = { $value } n’est pas un nombre de parties que l’on puisse jouer.
 error-arena-levels = Un tournoi oppose au moins deux niveaux, chacun nommé une fois.
 error-arena-no-games = Aucune partie n’est allée à son terme.
+error-arena-no-level = « { $value } » n’a pas joué ; ont joué : { $levels }.
 error-arena-no-bot = « { $value } » n’est pas un bot : { $trouble }
 error-arena-bot-failed = Le bot { $bot } a échoué à la place { $seat }, au tour { $round } de la donne { $deal } : { $trouble }
 error-arena-worker-gone = Un processus qui jouait s’est arrêté d’un coup : tué, ou à court de mémoire. Avec --out, --resume reprend.
@@ -218,10 +221,12 @@ error-arena-other-set-up = C’est le journal d’un autre match, ou d’une aut
 error-arena-broken-journal = Ce n’est pas un journal de match entier : { $file }
 error-arena-in-use = Un autre programme écrit ce journal : { $file }
 error-arena-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
 
 ## Enregistrements
 
 error-record-no-record = Un enregistrement commence par « foretell 1 ».
+error-record-no-text = Un enregistrement est un texte en UTF-8 ; d’un fichier, donne le contenu.
 error-bots-other-encoding = Ce réseau lit le codage { $version }, que cette version n’écrit pas.
 error-record-unsupported-version = C’est un enregistrement de la version { $version }, que cette version ne connaît pas.
 error-record-bad-json = Ce n’est pas du JSON bien formé.

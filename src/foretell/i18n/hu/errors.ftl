@@ -59,6 +59,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Nincs „{ $value }” nevű kiadás.
 error-settings-no-bot = Nincs „{ $value }” nevű bot.
+error-settings-bad-thought = „{ $value }”: a @ után egy szám áll { $least } és { $most } között.
 error-settings-bad-seed =
     { $setting ->
         [table] Az asztalszám egész szám 0 és 2^63 − 1 között.
@@ -187,10 +188,12 @@ error-lessons-not-found = Nincs ilyen lecke.
 
 ## Az aréna
 
+error-arena-no-line-up = A felállás botok listája, minden helyre egy, nem „{ $value }”.
 error-arena-line-up = { $bots } bot { $seats } helyre; nevezz meg mindegyikre egyet.
 error-arena-games = { $value }: ennyi játékot nem lehet lejátszani.
 error-arena-levels = Egy torna legalább két szint között folyik, mindegyik egyszer szerepel.
 error-arena-no-games = Egy játékot sem játszottak végig.
+error-arena-no-level = „{ $value }” nem játszott; ők játszottak: { $levels }.
 error-arena-no-bot = „{ $value }” nem bot: { $trouble }
 error-arena-bot-failed = Hibázott a bot ({ $bot }, { $seat }. hely, { $deal }. osztás, { $round }. forduló): { $trouble }
 error-arena-worker-gone = Egy játszó folyamat hirtelen leállt: leállították, vagy elfogyott a memória. --out esetén a --resume folytatja.
@@ -198,10 +201,12 @@ error-arena-other-set-up = Ez egy másik mérkőzés vagy másik változat napl�
 error-arena-broken-journal = Ez nem egy mérkőzés teljes naplója: { $file }
 error-arena-in-use = Ezt a naplót éppen egy másik program írja: { $file }
 error-arena-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Nem érhető el Ray-fürt ezen a címen: { $address }.
 
 ## Feljegyzések
 
 error-record-no-record = Egy feljegyzés így kezdődik: „foretell 1”.
+error-record-no-text = Egy feljegyzés UTF-8 szöveg; egy fájlból a tartalmát add meg.
 error-bots-other-encoding = Ez a háló a { $version }. kódolást olvassa, amelyet ez a változat nem ír.
 error-record-unsupported-version = Ez { $version }. változatú feljegyzés, amelyet ez a változat nem ismer.
 error-record-bad-json = Ez nem helyes JSON.

@@ -71,6 +71,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = L’edizione «{ $value }» non esiste.
 error-settings-no-bot = Il bot «{ $value }» non esiste.
+error-settings-bad-thought = «{ $value }»: dopo la @ sta un numero da { $least } a { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Il numero di un tavolo è un intero da 0 a 2^63 − 1.
@@ -203,6 +204,7 @@ error-lessons-not-found = Questa lezione non esiste.
 
 ## L’arena
 
+error-arena-no-line-up = Serve un elenco di bot, uno per ogni posto, non «{ $value }».
 error-arena-line-up =
     { $bots ->
         [one] 1 bot per { $seats } posti; indicane uno per ognuno.
@@ -211,6 +213,7 @@ error-arena-line-up =
 error-arena-games = { $value } non è un numero di partite che si possa giocare.
 error-arena-levels = Un torneo è tra almeno due livelli, ognuno nominato una volta.
 error-arena-no-games = Nessuna partita è arrivata alla fine.
+error-arena-no-level = «{ $value }» non ha giocato; hanno giocato: { $levels }.
 error-arena-no-bot = «{ $value }» non è un bot: { $trouble }
 error-arena-bot-failed = Il bot { $bot } ha fallito al posto { $seat }, nella mano { $round } della distribuzione { $deal }: { $trouble }
 error-arena-worker-gone = Un processo che giocava è finito all’improvviso: interrotto, o senza memoria. Con --out, --resume riprende.
@@ -218,10 +221,12 @@ error-arena-other-set-up = Questo è il diario di un altro incontro, o di un’a
 error-arena-broken-journal = Questo non è un diario completo di un incontro: { $file }
 error-arena-in-use = Un altro programma sta scrivendo questo diario: { $file }
 error-arena-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Nessun cluster Ray risponde a { $address }.
 
 ## Registrazioni
 
 error-record-no-record = Una registrazione comincia con «foretell 1».
+error-record-no-text = Una registrazione è testo in UTF-8; di un file, dai il contenuto.
 error-bots-other-encoding = Questa rete legge la codifica { $version }, che questa versione non scrive.
 error-record-unsupported-version = Questa è una registrazione della versione { $version }, che questa versione non conosce.
 error-record-bad-json = Questo non è JSON ben formato.

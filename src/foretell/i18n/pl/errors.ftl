@@ -83,6 +83,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Nie ma wydania „{ $value }”.
 error-settings-no-bot = Nie ma bota „{ $value }”.
+error-settings-bad-thought = „{ $value }”: po @ stoi liczba od { $least } do { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Numer stołu to liczba całkowita od 0 do 2^63 − 1.
@@ -211,6 +212,7 @@ error-lessons-not-found = Nie ma takiej lekcji.
 
 ## Arena
 
+error-arena-no-line-up = Skład to lista botów, po jednym na każde miejsce, a nie „{ $value }”.
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot na { $seats } miejsc; podaj jednego na każde.
@@ -221,6 +223,7 @@ error-arena-line-up =
 error-arena-games = { $value } to nie jest liczba gier, którą da się rozegrać.
 error-arena-levels = Turniej toczy się między co najmniej dwoma poziomami, każdy podany jeden raz.
 error-arena-no-games = Żadnej gry nie rozegrano do końca.
+error-arena-no-level = „{ $value }” nie grał; grali: { $levels }.
 error-arena-no-bot = „{ $value }” nie jest botem: { $trouble }
 error-arena-bot-failed = Bot { $bot } na miejscu { $seat } zawiódł w rozdaniu { $round } układu { $deal }: { $trouble }
 error-arena-worker-gone = Proces, który grał, nagle się zakończył: ktoś go zamknął albo zabrakło pamięci. Z --out grę wznawia --resume.
@@ -228,10 +231,12 @@ error-arena-other-set-up = To dziennik innego meczu albo innej wersji: { $file }
 error-arena-broken-journal = To nie jest cały dziennik meczu: { $file }
 error-arena-in-use = Ten dziennik zapisuje właśnie inny program: { $file }
 error-arena-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
 
 ## Zapisy
 
 error-record-no-record = Zapis zaczyna się od „foretell 1”.
+error-record-no-text = Zapis to tekst w UTF-8; z pliku podaj jego treść.
 error-bots-other-encoding = Ta sieć czyta kodowanie { $version }, którego ta wersja nie zapisuje.
 error-record-unsupported-version = To zapis wersji { $version }, której ta wersja nie zna.
 error-record-bad-json = To nie jest poprawny JSON.

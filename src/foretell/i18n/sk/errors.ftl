@@ -107,6 +107,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = Vydanie „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
+error-settings-bad-thought = „{ $value }“: za @ stojí číslo od { $least } do { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Číslo stola je celé číslo od 0 do 2^63 − 1.
@@ -235,6 +236,7 @@ error-lessons-not-found = Taká lekcia neexistuje.
 
 ## Aréna
 
+error-arena-no-line-up = Zostava je zoznam botov, jeden pre každé miesto, nie „{ $value }“.
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot na { $seats } miest; vymenuj jedného pre každé.
@@ -245,6 +247,7 @@ error-arena-line-up =
 error-arena-games = { $value } nie je počet hier, ktorý by sa dal odohrať.
 error-arena-levels = Turnaj je medzi aspoň dvoma úrovňami, každá je menovaná raz.
 error-arena-no-games = Žiadna hra sa nedohrala.
+error-arena-no-level = „{ $value }“ nehral; hrali: { $levels }.
 error-arena-no-bot = „{ $value }“ nie je bot: { $trouble }
 error-arena-bot-failed = Bot { $bot } na mieste { $seat } zlyhal v kole { $round } rozdania { $deal }: { $trouble }
 error-arena-worker-gone = Proces, ktorý hral, sa náhle skončil: niekto ho ukončil, alebo došla pamäť. S --out pokračuje --resume.
@@ -252,10 +255,12 @@ error-arena-other-set-up = Toto je denník iného zápasu alebo inej verzie: { $
 error-arena-broken-journal = Toto nie je celý denník zápasu: { $file }
 error-arena-in-use = Do tohto denníka práve píše iný program: { $file }
 error-arena-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
+error-arena-no-cluster = Na adrese { $address } neodpovedá žiadny klaster Ray.
 
 ## Záznamy
 
 error-record-no-record = Záznam sa začína slovami „foretell 1“.
+error-record-no-text = Záznam je text v UTF-8; zo súboru zadaj jeho obsah.
 error-bots-other-encoding = Táto sieť číta kódovanie { $version }, ktoré táto verzia nezapisuje.
 error-record-unsupported-version = Toto je záznam verzie { $version }, ktorú táto verzia nepozná.
 error-record-bad-json = Toto nie je správne zapísaný JSON.
