@@ -15,13 +15,25 @@ from foretell.training import course as courses
 from foretell.training.checkpoints import load, save
 from foretell.training.course import Faculty, course, exam, respond, settle, ship, specialise
 from foretell.training.imitation import Pupil
+from foretell.training.mixture import large_tables, sparring
 from foretell.training.networks import Actor
-from foretell.training.rollout import Guest, Others, Player
+from foretell.training.rollout import Guest, Others, Player, two_rounds
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
+from foretell.training.watching import Spectator, all_but_one
 
 PLAN = Plan(
-    tables=96, width=32, depth=2, exam_tables=0, playouts=8, warm_up=1, rate=2e-3, now=0.0, watched_epochs=3, watch=0.0
+    tables=96,
+    width=32,
+    depth=2,
+    exam_tables=0,
+    playouts=8,
+    warm_up=1,
+    rate=2e-3,
+    now=0.0,
+    watched_epochs=3,
+    watch=2000,
+    watch_again=1000,
 )
 
 
@@ -139,18 +151,51 @@ def _full(*_: object) -> None:
     raise OSError("the disk is full")
 
 
-def test_a_specialist_learns_one_number_of_seats_against_the_journeyman(folder: Path, tmp_path: Path) -> None:
-    plan = replace(PLAN, now=60.0, seconds=0.1)
-    school = specialise(plan, Room, folder, tmp_path / "six", 6, quiet)
-    assert set(school.room.seats.tolist()) == {6}
+def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected(folder: Path, tmp_path: Path) -> None:
+    plan = replace(PLAN, now=60.0, seconds=0.01, corrected_at=(0.0,))
+    school = specialise(plan, Room, folder, tmp_path / "large", quiet)
+    assert set(school.room.seats.tolist()) == {5, 6}
     guests = school.others().guests
     assert [guest.actor for guest in guests] == [school.journeyman]
     assert guests[0].seats.sum(dim=1).tolist() == [5] * 96
     before, after = Actor(512, 2), Actor(512, 2)
     load(folder, "journeyman", before)
-    load(tmp_path / "six", "journeyman", after)
-    assert not torch.equal(before.head.weight, after.head.weight)  # it has watched flat Monte Carlo against the learner
-    assert [line["watched"] > 0 for line in school.progress.log if "watched" in line] == [True]
+    load(tmp_path / "large", "journeyman", after)
+    assert not torch.equal(before.head.weight, after.head.weight)
+    assert [line["watched"] > 500 for line in school.progress.log if "watched" in line] == [True]
+    longer = replace(plan, seconds=2 * school.progress.seconds, corrected_at=(0.0, 0.5))
+    again = specialise(longer, Room, folder, tmp_path / "large", quiet)
+    assert again.progress.batches > school.progress.batches
+    assert [school.progress.corrected, again.progress.corrected] == [1, 2]  # the first is not made again
+
+
+def test_flat_monte_carlo_is_watched_where_the_learner_sits(folder: Path) -> None:
+    shares = large_tables()
+    spectator = Spectator(Room, shares, 96, 1, 3000)
+    learner = Actor(32, 2)
+    assert spectator.watch(learner, 1000, 4, 7, beside_rule_bots=False) == len(spectator.notes) > 1000
+    batch = spectator.player.play(
+        learner, two_rounds(spectator.rounds), 5, Others(by_flat=all_but_one(spectator.room, 7), playouts=4)
+    )
+    tables = torch.arange(96).expand(batch.seat.shape)
+    own = (tables + 7) % spectator.room.seats[tables]
+    free = batch.count > 1
+    assert torch.equal(batch.learns[free], (batch.seat == own)[free])
+
+
+def test_notes_keep_the_last_decisions(folder: Path) -> None:
+    spectator = Spectator(Room, sparring(), 96, 1, 100)
+    first = spectator.watch(Actor(32, 2), 1, 2, 0, beside_rule_bots=True)
+    assert first == len(spectator.notes) == 100  # no more than there is room for
+    batch = spectator.player.play(
+        Actor(32, 2), two_rounds(spectator.rounds), 9, Others(by_flat=all_but_one(spectator.room, 0), playouts=2)
+    )
+    spectator.notes.add(batch)
+    assert batch.worth is not None
+    free = (batch.count > 1) & (batch.worth != 0).any(dim=2)
+    assert torch.equal(spectator.notes.x, batch.x[free][-100:])
+    assert torch.equal(spectator.notes.choices, batch.choices[free][-100:])
+    assert torch.equal(spectator.notes.worth, batch.worth[free][-100:].half())
 
 
 def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None:
@@ -161,10 +206,11 @@ def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None
     batch = school.player.play(general, school.numbers(), 3, Others())
     free = batch.count > 1
     x, choices = batch.x[free], batch.choices[free]
-    asked = (Faculty(general, specialist, 6)(x, choices) != general(x, choices)).any(dim=1)
+    asked = (Faculty(general, specialist, (5, 6))(x, choices) != general(x, choices)).any(dim=1)
     tables = torch.arange(96).expand(free.shape)[free]
-    six = torch.tensor([school.room.settings[i] == Settings(seats=6) for i in school.room.which])
-    assert torch.equal(asked, six[tables])
+    large = [Settings(seats=5), Settings(seats=6)]
+    known = torch.tensor([school.room.settings[i] in large for i in school.room.which])
+    assert torch.equal(asked, known[tables])
     assert 0 < int(asked.sum()) < len(asked)
 
 
@@ -173,14 +219,14 @@ def test_what_a_specialist_knows_is_learnt_back(folder: Path, tmp_path: Path) ->
     load(folder, "actor", general)
     specialist.load_state_dict(general.state_dict())
     specialist.head.bias.data.normal_(std=3.0)
-    shutil.copytree(folder, tmp_path / "six")
-    save(tmp_path / "six", "actor", specialist)
-    settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, (tmp_path / "six", 6), tmp_path / "settled", quiet)
+    shutil.copytree(folder, tmp_path / "large")
+    save(tmp_path / "large", "actor", specialist)
+    settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, tmp_path / "large", tmp_path / "settled", quiet)
     load(tmp_path / "settled", "actor", learnt)
     school = School(PLAN, Room, folder, quiet)
     batch = school.player.play(general, school.numbers(), 3, Others())
     x, choices = batch.x[batch.count > 1], batch.choices[batch.count > 1]
-    wanted = Faculty(general, specialist, 6)(x, choices)
+    wanted = Faculty(general, specialist, (5, 6))(x, choices)
 
     def off(actor: Actor) -> float:
         return float((wanted.exp() * (wanted - actor(x, choices)).clamp(min=-50)).sum(dim=1).mean().detach())

@@ -71,7 +71,7 @@ def test_advantages_run_along_the_decisions_of_a_seat_in_a_round() -> None:
 @pytest.fixture
 def school(tmp_path: Path) -> School:
     """A very small school."""
-    plan = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=4, warm_up=1, rate=2e-3, now=0.0, watch=0.0)
+    plan = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=4, warm_up=1, rate=2e-3, now=0.0, watch=0)
     return School(plan, Room, tmp_path / "school", lambda line: None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 
 import torch
@@ -23,8 +24,8 @@ LABELS = {
 }
 MORE = "There is more to do: run the same again."
 EXAMPLES = """examples:
-  python -m foretell.training --minutes 20 --out school           the whole course
-  python -m foretell.training --minutes 20 --chunk 9 --out school the same in chunks: again and again, until all is done
+  python -m foretell.training --out school                        the whole course
+  python -m foretell.training --chunk 9 --out school              the same in chunks: again and again, until all is done
   python -m foretell.training --ship src/foretell/bots/weights --tables 1024 --out school
   python -m foretell.training --exam 256 --out school             measure it against flat Monte Carlo
   python -m foretell.training --respond answer --minutes 5 --out school   find out what can be gained on it
@@ -45,13 +46,13 @@ def main() -> int:
         default=Path("school"),
         help="folder of the checkpoints; goes on with what is there (school)",
     )
-    parser.add_argument("--minutes", type=float, default=20.0, help="how long to learn in all (20)")
-    parser.add_argument("--chunk", type=float, default=20.0, help="minutes to learn now (20)")
+    parser.add_argument("--minutes", type=float, default=21.0, help="how long to learn in all (21)")
+    parser.add_argument("--chunk", type=float, default=math.inf, help="minutes to learn now (all)")
     parser.add_argument("--respond", type=Path, metavar="FOLDER", help="learn to beat what was learnt; keep that here")
     parser.add_argument("--exam", type=int, metavar="PLAYOUTS", help="measure it against flat Monte Carlo")
     parser.add_argument("--ship", type=Path, metavar="FOLDER", help="write the networks here, as bots use them")
     parser.add_argument("--curves", type=Path, metavar="FILE", help="draw how the exams went, as an SVG")
-    parser.add_argument("--tables", type=int, default=16384, help="tables that play at once (16384)")
+    parser.add_argument("--tables", type=int, default=32768, help="tables that play at once (32768)")
     parser.add_argument("--seed", type=int, default=1, help="where chance begins (1)")
     chosen = parser.parse_args()
     room: type[Room] = Room

@@ -28,6 +28,7 @@ class Progress:
     batches: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    corrected: int = 0
     version: int = VERSION
     log: list[dict[str, Any]] = field(default_factory=list)
 
