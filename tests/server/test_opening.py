@@ -110,7 +110,7 @@ def test_a_package_that_is_missing(
     if package == "nats":
         monkeypatch.setenv("FORETELL_BUS", "nats://127.0.0.1")
     extra = {"asyncpg": "postgres"}.get(package, package)
-    told = words("en").say("error-server-no-package", package=package, extra=extra)
+    told = words("en").say("error-packages-missing", package=package, extra=extra)
     refuses(store or f"sqlite:///{tmp_path / 'a.db'}", told, capsys)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
-from foretell.server.needed import needed
+from foretell.packages import needed
 from foretell.server.refusals import refused
 from foretell.server.settings import ServerSettings, store_url
 from foretell.server.store import Database
