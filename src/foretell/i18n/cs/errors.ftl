@@ -174,6 +174,7 @@ error-server-needs-postgres = Více procesů ({ $workers }) potřebuje PostgreSQ
 error-server-no-address = Na adrese { $address } nelze nic otevřít. Možná je tam Foretell už otevřen.
 error-packages-missing = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Úložiště { $store } nelze otevřít: { $trouble }
+error-server-store-in-use = Úložiště { $store } je otevřené v jiném serveru. Zavři ten, nebo zvol jiné úložiště.
 error-server-newer-store = Úložiště pochází z novější verze Foretellu. Nainstaluj ji, nebo zvol jiné úložiště.
 error-passkeys-refused = Tento přístupový klíč nelze přijmout.
 error-passkeys-too-late = Trvalo to moc dlouho. Začni znovu.

@@ -150,6 +150,7 @@ error-server-needs-postgres = { $workers } Prozesse brauchen PostgreSQL; SQLite 
 error-server-no-address = Unter { $address } lässt sich nichts öffnen. Vielleicht ist Foretell dort schon offen.
 error-packages-missing = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $trouble }
+error-server-store-in-use = Der Speicher { $store } ist in einem anderen Server geöffnet. Schließe diesen, oder wähle einen anderen Speicher.
 error-server-newer-store = Der Speicher stammt von einer späteren Version von Foretell. Installiere diese, oder wähle einen anderen Speicher.
 error-passkeys-refused = Dieser Passkey wird nicht angenommen.
 error-passkeys-too-late = Das hat zu lange gedauert. Fang noch einmal an.

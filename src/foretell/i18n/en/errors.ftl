@@ -155,6 +155,7 @@ error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite is fo
 error-server-no-address = Nothing can be served at { $address }. Perhaps Foretell is open there already.
 error-packages-missing = This needs the package { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = The store { $store } cannot be opened: { $trouble }
+error-server-store-in-use = The store { $store } is open in another server. Close that one, or choose another store.
 error-server-newer-store = The store was written by a later release of Foretell. Install that one, or choose another store.
 error-passkeys-refused = This passkey is not accepted.
 error-passkeys-too-late = This took too long. Begin anew.

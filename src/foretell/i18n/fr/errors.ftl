@@ -150,6 +150,7 @@ error-server-needs-postgres = Pour { $workers } processus il faut PostgreSQL ; 
 error-server-no-address = Rien ne peut s’ouvrir à l’adresse { $address }. Foretell y est peut-être déjà ouvert.
 error-packages-missing = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
 error-server-no-store = Le stockage { $store } ne peut pas être ouvert : { $trouble }
+error-server-store-in-use = Le stockage { $store } est ouvert dans un autre serveur. Ferme celui-là, ou choisis un autre stockage.
 error-server-newer-store = Ce stockage vient d’une version plus récente de Foretell. Installe-la, ou choisis un autre stockage.
 error-passkeys-refused = Cette clé d’accès n’est pas acceptée.
 error-passkeys-too-late = Cela a pris trop de temps. Recommence.

@@ -138,6 +138,7 @@ error-server-needs-postgres = Több folyamathoz ({ $workers }) PostgreSQL kell; 
 error-server-no-address = Ezen a címen semmit sem lehet megnyitni: { $address }. Talán már nyitva van ott a Foretell.
 error-packages-missing = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = A tároló nem nyitható meg: { $store }: { $trouble }
+error-server-store-in-use = A tárolót egy másik szerver használja: { $store }. Zárd be azt, vagy válassz másik tárolót.
 error-server-newer-store = A tároló a Foretell egy újabb változatából való. Telepítsd azt, vagy válassz másik tárolót.
 error-passkeys-refused = Ezt a hozzáférési kulcsot nem fogadjuk el.
 error-passkeys-too-late = Ez túl sokáig tartott. Kezdd újra.

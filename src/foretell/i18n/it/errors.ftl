@@ -150,6 +150,7 @@ error-server-needs-postgres = Per { $workers } processi serve PostgreSQL; SQLite
 error-server-no-address = All’indirizzo { $address } non si può aprire nulla. Forse Foretell è già aperto lì.
 error-packages-missing = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = L’archivio { $store } non si può aprire: { $trouble }
+error-server-store-in-use = L’archivio { $store } è aperto in un altro server. Chiudi quello, o scegli un altro archivio.
 error-server-newer-store = L’archivio viene da una versione più recente di Foretell. Installa quella, o scegli un altro archivio.
 error-passkeys-refused = Questa passkey non è accettata.
 error-passkeys-too-late = Ci è voluto troppo tempo. Ricomincia.

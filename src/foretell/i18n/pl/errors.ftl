@@ -162,6 +162,7 @@ error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; 
 error-server-no-address = Pod adresem { $address } nie można niczego otworzyć. Może Foretell jest tam już otwarty.
 error-packages-missing = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Magazynu { $store } nie da się otworzyć: { $trouble }
+error-server-store-in-use = Magazyn { $store } jest otwarty w innym serwerze. Zamknij tamten albo wybierz inny magazyn.
 error-server-newer-store = Magazyn pochodzi z nowszej wersji Foretell. Zainstaluj ją albo wybierz inny magazyn.
 error-passkeys-refused = Ten klucz dostępu nie został przyjęty.
 error-passkeys-too-late = To trwało zbyt długo. Zacznij od nowa.

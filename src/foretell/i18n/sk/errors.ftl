@@ -186,6 +186,7 @@ error-server-needs-postgres = Viac procesov ({ $workers }) potrebuje PostgreSQL;
 error-server-no-address = Na adrese { $address } sa nedá nič otvoriť. Možno je tam Foretell už otvorený.
 error-packages-missing = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Úložisko { $store } sa nedá otvoriť: { $trouble }
+error-server-store-in-use = Úložisko { $store } je otvorené v inom serveri. Zatvor ten, alebo zvoľ iné úložisko.
 error-server-newer-store = Úložisko pochádza z novšej verzie Foretellu. Nainštaluj ju, alebo zvoľ iné úložisko.
 error-passkeys-refused = Tento prístupový kľúč sa nedá prijať.
 error-passkeys-too-late = Trvalo to pridlho. Začni znova.
