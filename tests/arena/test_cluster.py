@@ -18,8 +18,8 @@ import pytest
 from foretell import ForetellError
 from foretell.arena import play, report
 from foretell.arena.cluster import Cluster
-from foretell.arena.packages import needed
 from foretell.errors import NotAvailable
+from foretell.packages import needed
 from tests.arena.samples import duel, without_time
 
 PROGRAM = """

@@ -36,5 +36,5 @@ def test_without_pyarrow_the_way_to_it_is_told(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(ForetellError) as caught:
         write_parquet(tmp_path / "games.parquet", [])
-    assert caught.value.code == "arena/no-package"
+    assert caught.value.code == "packages/missing"
     assert caught.value.params == {"package": "pyarrow", "extra": "arena"}

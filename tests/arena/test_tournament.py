@@ -83,7 +83,7 @@ def test_without_openskill_the_way_to_it_is_told(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(__import__("sys").modules, "openskill.models", None)
     with pytest.raises(ForetellError) as caught:
         rate(simulated({"a": 0.0, "b": 1.0}, 2))
-    assert caught.value.code == "arena/no-package"
+    assert caught.value.code == "packages/missing"
     assert "foretell[arena]" in str(caught.value)
 
 

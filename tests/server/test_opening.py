@@ -18,7 +18,7 @@ from benchmarks.server.process import Server, free_port
 from foretell.cli import main
 from foretell.i18n import words
 from foretell.server import opening
-from foretell.server.opening import check_address
+from foretell.server.opening import check_address, keep_store
 from foretell.server.refusals import Refused
 from foretell.server.settings import ServerSettings
 from foretell.server.store import Database
@@ -72,6 +72,18 @@ def test_a_file_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str
     refuses(store, no_store(store, "unable to open database file"), capsys)
 
 
+def test_a_file_that_another_server_has_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = f"sqlite:///{tmp_path / 'a.db'}"
+    told = words("en").say("error-server-store-in-use", store=store)
+    with keep_store(ServerSettings(store=store)):
+        refuses(store, told, capsys)
+        assert not (tmp_path / "a.db").exists()  # nothing was done to it
+    with keep_store(ServerSettings(store=store)):  # it is free again
+        pass
+    with keep_store(ServerSettings(store=f"sqlite:///{tmp_path / 'no' / 'where.db'}")):
+        pass
+
+
 def test_a_store_of_a_later_release(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     refuses(of_a_later_release(tmp_path), words("en").say("error-server-newer-store"), capsys)
 
@@ -110,7 +122,7 @@ def test_a_package_that_is_missing(
     if package == "nats":
         monkeypatch.setenv("FORETELL_BUS", "nats://127.0.0.1")
     extra = {"asyncpg": "postgres"}.get(package, package)
-    told = words("en").say("error-server-no-package", package=package, extra=extra)
+    told = words("en").say("error-packages-missing", package=package, extra=extra)
     refuses(store or f"sqlite:///{tmp_path / 'a.db'}", told, capsys)
 
 

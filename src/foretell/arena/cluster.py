@@ -13,8 +13,8 @@ from typing import Final
 
 from foretell.arena.block import Block, play_block
 from foretell.arena.match import Match
-from foretell.arena.packages import needed
 from foretell.errors import NotAvailable
+from foretell.packages import needed
 
 _PATIENCE: Final = 5.0
 """Seconds that a cluster may take to answer."""

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Final
 from foretell.arena.block import Block
 from foretell.arena.match import Match
 from foretell.errors import ForetellError
+from foretell.locks import lock
 
 FORMAT: Final = 1
 
@@ -89,7 +90,8 @@ def open_journal(path: Path, match: Match) -> Iterator[Journal]:
     """Open the journal of a match, or begin it; nobody else can go on with it meanwhile."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
-        _lock(file, path)
+        if not lock(file):
+            raise _trouble("arena/in-use", path, "is being written by another program")
         file.seek(0)
         yield Journal(path, match, file)
 
@@ -116,17 +118,6 @@ def overlap(blocks: Iterable[Block]) -> bool:
 
 def _line(data: Mapping[str, Any]) -> bytes:
     return json.dumps(data, separators=(",", ":")).encode() + b"\n"
-
-
-def _lock(file: BinaryIO, path: Path) -> None:
-    try:
-        import fcntl
-    except ImportError:  # where files cannot be locked, nobody is kept away
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as problem:
-        raise _trouble("arena/in-use", path, "is being written by another program") from problem
 
 
 def _trouble(code: str, path: Path, message: str) -> ForetellError:

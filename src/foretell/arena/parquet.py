@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
-from foretell.arena.packages import needed
 from foretell.arena.results import Results
 from foretell.arena.statistics import ranks, wins
+from foretell.packages import needed
 
 COLUMNS = ("match", "deal", "rotation", "seat", "level", "points", "rank", "win_share", "hits", "rounds")
 

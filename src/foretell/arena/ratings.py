@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.arena.draws import order
-from foretell.arena.packages import needed
 from foretell.arena.results import Results
 from foretell.arena.statistics import ranks
+from foretell.packages import needed
 
 ORDERS: Final = 5
 MOST_GAMES: Final = 4000

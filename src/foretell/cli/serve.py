@@ -21,7 +21,7 @@ def options(parser: Parser) -> None:
 
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Serve until told to stop."""
-    from foretell.server.opening import check_address, check_store
+    from foretell.server.opening import check_address, check_store, keep_store
     from foretell.server.settings import server_settings, store_url
     from foretell.server.store.address import Address
     from foretell.server.worker import serve
@@ -29,13 +29,14 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     names = ("host", "port", "workers", "store")
     settings = server_settings(chosen.config, chosen={name: getattr(chosen, name) for name in names})
     check_address(settings)
-    check_store(settings)
-    address = f"http://{settings.address}/"
-    screen.write(words.say("serve-open", address=address, store=Address(store_url(settings)).shown))
-    screen.write(words.say("serve-stop"))
-    if chosen.open:
-        from foretell.cli.browser import open_when_ready
+    with keep_store(settings):
+        check_store(settings)
+        address = f"http://{settings.address}/"
+        screen.write(words.say("serve-open", address=address, store=Address(store_url(settings)).shown))
+        screen.write(words.say("serve-stop"))
+        if chosen.open:
+            from foretell.cli.browser import open_when_ready
 
-        open_when_ready(address)
-    serve(settings)
+            open_when_ready(address)
+        serve(settings)
     return 0

@@ -6,9 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final
 
+from foretell.packages import needed
 from foretell.server.bus import Heard
 from foretell.server.logs import logger
-from foretell.server.needed import needed
 from foretell.server.store.address import Address
 
 _AGAIN: Final = 1.0

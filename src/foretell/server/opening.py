@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from socket import AI_PASSIVE, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 from sqlalchemy.exc import DBAPIError
 
-from foretell.server.needed import needed
+from foretell.locks import lock
+from foretell.packages import needed
 from foretell.server.refusals import refused
 from foretell.server.settings import ServerSettings, store_url
 from foretell.server.store import Database
@@ -59,6 +63,25 @@ def check_store(settings: ServerSettings) -> None:
     except StoreUnavailable as problem:
         where, why = Address(url).shown, _reason(problem.__cause__)
         raise refused("server/no-store", f"cannot open {where}: {why}", store=where, trouble=why) from problem
+
+
+@contextmanager
+def keep_store(settings: ServerSettings) -> Iterator[None]:
+    """Keep other servers from SQLite's file, which is for one: players of two would not see each other's moves."""
+    address = Address(store_url(settings))
+    with ExitStack() as stack:
+        if not address.postgres:
+            with suppress(OSError):  # why nothing can be written there is told when the store is opened
+                file = stack.enter_context(_beside(address.file))
+                if not lock(file):
+                    store = address.shown
+                    raise refused("server/store-in-use", f"{store} is open in another server", store=store)
+        yield
+
+
+def _beside(path: str) -> BinaryIO:
+    """Open the file that is locked: SQLite's own locks would be gone if its file were closed a second time."""
+    return os.fdopen(os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600), "r+b")
 
 
 async def _upgrade(url: str) -> None:

@@ -7,7 +7,6 @@ from argparse import Namespace
 from typing import Any, Final
 
 from foretell.arena import Rating, Report, finishes, rate, report, tournament, write_parquet
-from foretell.arena.packages import needed
 from foretell.arena.reports import as_json
 from foretell.cli.arena.line_up import named, settings_for
 from foretell.cli.arena.page import tournament_page
@@ -16,6 +15,7 @@ from foretell.cli.arena.tables import heading, level_table, rating_table
 from foretell.cli.ink import paragraph
 from foretell.cli.screen import Screen
 from foretell.i18n import Catalogue
+from foretell.packages import needed
 
 FORMAT: Final = "foretell-arena-tournament-1"
 

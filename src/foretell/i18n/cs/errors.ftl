@@ -172,8 +172,9 @@ error-server-bad-setting = Nastavení serveru je chybné: { $setting }
 error-server-bad-file = Soubor s nastavením nelze přečíst: { $file }: { $trouble }
 error-server-needs-postgres = Více procesů ({ $workers }) potřebuje PostgreSQL; SQLite stačí pro jeden.
 error-server-no-address = Na adrese { $address } nelze nic otevřít. Možná je tam Foretell už otevřen.
-error-server-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
+error-packages-missing = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Úložiště { $store } nelze otevřít: { $trouble }
+error-server-store-in-use = Úložiště { $store } je otevřené v jiném serveru. Zavři ten, nebo zvol jiné úložiště.
 error-server-newer-store = Úložiště pochází z novější verze Foretellu. Nainstaluj ji, nebo zvol jiné úložiště.
 error-passkeys-refused = Tento přístupový klíč nelze přijmout.
 error-passkeys-too-late = Trvalo to moc dlouho. Začni znovu.
@@ -242,7 +243,6 @@ error-arena-worker-gone = Proces, který hrál, náhle skončil: někdo ho ukon�
 error-arena-other-set-up = Tohle je deník jiného zápasu nebo jiné verze: { $file }
 error-arena-broken-journal = Tohle není celý deník zápasu: { $file }
 error-arena-in-use = Do tohoto deníku právě píše jiný program: { $file }
-error-arena-no-package = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = Na adrese { $address } neodpovídá žádný shluk Ray.
 
 ## Záznamy

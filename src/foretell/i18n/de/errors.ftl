@@ -148,8 +148,9 @@ error-server-bad-setting = Eine Einstellung des Servers stimmt nicht: { $setting
 error-server-bad-file = Die Datei mit den Einstellungen lässt sich nicht lesen: { $file }: { $trouble }
 error-server-needs-postgres = { $workers } Prozesse brauchen PostgreSQL; SQLite ist für einen.
 error-server-no-address = Unter { $address } lässt sich nichts öffnen. Vielleicht ist Foretell dort schon offen.
-error-server-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
+error-packages-missing = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $trouble }
+error-server-store-in-use = Der Speicher { $store } ist in einem anderen Server geöffnet. Schließe diesen, oder wähle einen anderen Speicher.
 error-server-newer-store = Der Speicher stammt von einer späteren Version von Foretell. Installiere diese, oder wähle einen anderen Speicher.
 error-passkeys-refused = Dieser Passkey wird nicht angenommen.
 error-passkeys-too-late = Das hat zu lange gedauert. Fang noch einmal an.
@@ -220,7 +221,6 @@ error-arena-worker-gone = Ein Prozess, der spielte, ist plötzlich verschwunden:
 error-arena-other-set-up = Das ist das Protokoll eines anderen Wettkampfs oder einer anderen Version: { $file }
 error-arena-broken-journal = Das ist kein ganzes Protokoll eines Wettkampfs: { $file }
 error-arena-in-use = Ein anderes Programm schreibt gerade dieses Protokoll: { $file }
-error-arena-no-package = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = Unter { $address } ist kein Ray-Verbund zu erreichen.
 
 ## Aufzeichnungen

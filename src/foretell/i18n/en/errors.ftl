@@ -153,8 +153,9 @@ error-server-bad-setting = A setting of the server is wrong: { $setting }
 error-server-bad-file = The file with the settings cannot be read: { $file }: { $trouble }
 error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite is for one.
 error-server-no-address = Nothing can be served at { $address }. Perhaps Foretell is open there already.
-error-server-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
+error-packages-missing = This needs the package { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = The store { $store } cannot be opened: { $trouble }
+error-server-store-in-use = The store { $store } is open in another server. Close that one, or choose another store.
 error-server-newer-store = The store was written by a later release of Foretell. Install that one, or choose another store.
 error-passkeys-refused = This passkey is not accepted.
 error-passkeys-too-late = This took too long. Begin anew.
@@ -221,7 +222,6 @@ error-arena-worker-gone = A process that played ended all of a sudden: killed, o
 error-arena-other-set-up = This is the journal of another match, or of another release: { $file }
 error-arena-broken-journal = This is no whole journal of a match: { $file }
 error-arena-in-use = Another program is writing this journal: { $file }
-error-arena-no-package = This needs the package { $package }: pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = There is no Ray cluster to be reached at { $address }.
 
 ## Records

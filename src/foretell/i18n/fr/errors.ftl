@@ -148,8 +148,9 @@ error-server-bad-setting = Un réglage du serveur est faux : { $setting }
 error-server-bad-file = Le fichier des réglages ne peut pas être lu : { $file } : { $trouble }
 error-server-needs-postgres = Pour { $workers } processus il faut PostgreSQL ; SQLite n’en sert qu’un.
 error-server-no-address = Rien ne peut s’ouvrir à l’adresse { $address }. Foretell y est peut-être déjà ouvert.
-error-server-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
+error-packages-missing = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
 error-server-no-store = Le stockage { $store } ne peut pas être ouvert : { $trouble }
+error-server-store-in-use = Le stockage { $store } est ouvert dans un autre serveur. Ferme celui-là, ou choisis un autre stockage.
 error-server-newer-store = Ce stockage vient d’une version plus récente de Foretell. Installe-la, ou choisis un autre stockage.
 error-passkeys-refused = Cette clé d’accès n’est pas acceptée.
 error-passkeys-too-late = Cela a pris trop de temps. Recommence.
@@ -220,7 +221,6 @@ error-arena-worker-gone = Un processus qui jouait s’est arrêté d’un coup 
 error-arena-other-set-up = C’est le journal d’un autre match, ou d’une autre version : { $file }
 error-arena-broken-journal = Ce n’est pas un journal de match entier : { $file }
 error-arena-in-use = Un autre programme écrit ce journal : { $file }
-error-arena-no-package = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
 
 ## Enregistrements

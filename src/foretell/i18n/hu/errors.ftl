@@ -136,8 +136,9 @@ error-server-bad-setting = A szerver egyik beállítása hibás: { $setting }
 error-server-bad-file = A beállítások fájlja nem olvasható: { $file }: { $trouble }
 error-server-needs-postgres = Több folyamathoz ({ $workers }) PostgreSQL kell; az SQLite egyhez elég.
 error-server-no-address = Ezen a címen semmit sem lehet megnyitni: { $address }. Talán már nyitva van ott a Foretell.
-error-server-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
+error-packages-missing = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = A tároló nem nyitható meg: { $store }: { $trouble }
+error-server-store-in-use = A tárolót egy másik szerver használja: { $store }. Zárd be azt, vagy válassz másik tárolót.
 error-server-newer-store = A tároló a Foretell egy újabb változatából való. Telepítsd azt, vagy válassz másik tárolót.
 error-passkeys-refused = Ezt a hozzáférési kulcsot nem fogadjuk el.
 error-passkeys-too-late = Ez túl sokáig tartott. Kezdd újra.
@@ -200,7 +201,6 @@ error-arena-worker-gone = Egy játszó folyamat hirtelen leállt: leállítottá
 error-arena-other-set-up = Ez egy másik mérkőzés vagy másik változat naplója: { $file }
 error-arena-broken-journal = Ez nem egy mérkőzés teljes naplója: { $file }
 error-arena-in-use = Ezt a naplót éppen egy másik program írja: { $file }
-error-arena-no-package = Ehhez kell ez a csomag: { $package }: pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = Nem érhető el Ray-fürt ezen a címen: { $address }.
 
 ## Feljegyzések

@@ -148,8 +148,9 @@ error-server-bad-setting = Un’impostazione del server è sbagliata: { $setting
 error-server-bad-file = Il file delle impostazioni non si può leggere: { $file }: { $trouble }
 error-server-needs-postgres = Per { $workers } processi serve PostgreSQL; SQLite basta per uno.
 error-server-no-address = All’indirizzo { $address } non si può aprire nulla. Forse Foretell è già aperto lì.
-error-server-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
+error-packages-missing = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = L’archivio { $store } non si può aprire: { $trouble }
+error-server-store-in-use = L’archivio { $store } è aperto in un altro server. Chiudi quello, o scegli un altro archivio.
 error-server-newer-store = L’archivio viene da una versione più recente di Foretell. Installa quella, o scegli un altro archivio.
 error-passkeys-refused = Questa passkey non è accettata.
 error-passkeys-too-late = Ci è voluto troppo tempo. Ricomincia.
@@ -220,7 +221,6 @@ error-arena-worker-gone = Un processo che giocava è finito all’improvviso: in
 error-arena-other-set-up = Questo è il diario di un altro incontro, o di un’altra versione: { $file }
 error-arena-broken-journal = Questo non è un diario completo di un incontro: { $file }
 error-arena-in-use = Un altro programma sta scrivendo questo diario: { $file }
-error-arena-no-package = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = Nessun cluster Ray risponde a { $address }.
 
 ## Registrazioni

@@ -160,8 +160,9 @@ error-server-bad-setting = Ustawienie serwera jest błędne: { $setting }
 error-server-bad-file = Pliku z ustawieniami nie da się odczytać: { $file }: { $trouble }
 error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; SQLite starcza dla jednego.
 error-server-no-address = Pod adresem { $address } nie można niczego otworzyć. Może Foretell jest tam już otwarty.
-error-server-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
+error-packages-missing = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Magazynu { $store } nie da się otworzyć: { $trouble }
+error-server-store-in-use = Magazyn { $store } jest otwarty w innym serwerze. Zamknij tamten albo wybierz inny magazyn.
 error-server-newer-store = Magazyn pochodzi z nowszej wersji Foretell. Zainstaluj ją albo wybierz inny magazyn.
 error-passkeys-refused = Ten klucz dostępu nie został przyjęty.
 error-passkeys-too-late = To trwało zbyt długo. Zacznij od nowa.
@@ -230,7 +231,6 @@ error-arena-worker-gone = Proces, który grał, nagle się zakończył: ktoś go
 error-arena-other-set-up = To dziennik innego meczu albo innej wersji: { $file }
 error-arena-broken-journal = To nie jest cały dziennik meczu: { $file }
 error-arena-in-use = Ten dziennik zapisuje właśnie inny program: { $file }
-error-arena-no-package = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
 
 ## Zapisy

@@ -184,8 +184,9 @@ error-server-bad-setting = Nastavenie servera je chybné: { $setting }
 error-server-bad-file = Súbor s nastavením sa nedá prečítať: { $file }: { $trouble }
 error-server-needs-postgres = Viac procesov ({ $workers }) potrebuje PostgreSQL; SQLite stačí pre jeden.
 error-server-no-address = Na adrese { $address } sa nedá nič otvoriť. Možno je tam Foretell už otvorený.
-error-server-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
+error-packages-missing = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Úložisko { $store } sa nedá otvoriť: { $trouble }
+error-server-store-in-use = Úložisko { $store } je otvorené v inom serveri. Zatvor ten, alebo zvoľ iné úložisko.
 error-server-newer-store = Úložisko pochádza z novšej verzie Foretellu. Nainštaluj ju, alebo zvoľ iné úložisko.
 error-passkeys-refused = Tento prístupový kľúč sa nedá prijať.
 error-passkeys-too-late = Trvalo to pridlho. Začni znova.
@@ -254,7 +255,6 @@ error-arena-worker-gone = Proces, ktorý hral, sa náhle skončil: niekto ho uko
 error-arena-other-set-up = Toto je denník iného zápasu alebo inej verzie: { $file }
 error-arena-broken-journal = Toto nie je celý denník zápasu: { $file }
 error-arena-in-use = Do tohto denníka práve píše iný program: { $file }
-error-arena-no-package = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
 error-arena-no-cluster = Na adrese { $address } neodpovedá žiadny klaster Ray.
 
 ## Záznamy

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from foretell.server.needed import needed
+from foretell.packages import needed
 from foretell.server.store.address import Address
 from foretell.server.store.kinds import unavailable
 
