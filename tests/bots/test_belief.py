@@ -9,9 +9,11 @@ import pytest
 
 from foretell import Game, Settings
 from foretell.bits import members
-from foretell.bots.belief import ROOM, imagine
+from foretell.bots import belief
+from foretell.bots.belief import ROOM, deal_hidden, imagine
 from foretell.bots.unseen import unseen
 from foretell.cards import SPECIAL_NAMES, kind_name, parse_kind
+from foretell.rules.settings import Switches
 from foretell.table.deal import new_table
 from foretell.table.events import hand_tokens
 from foretell.table.sight import Sight, look
@@ -86,6 +88,21 @@ def test_the_share_of_each_hand_is_that_of_all_fitting_deals(voids: str) -> None
     for number, count in ways.items():
         share = count / total
         assert abs(found[number] / tries - share) < 4 * (share * (1 - share) / tries) ** 0.5 + 0.002
+
+
+def test_no_deal_is_in_vain_where_all_lack_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = first_lead("G13 B1 B2", "Y2 R1 R2", "R3 Y8 Y9", turned="B5", predict="1 0 0")
+    play_all(game, "G13", "Y2", "R3")
+    kept: list[bool] = []
+
+    def counted(size: int, room: list[int], settings: Switches) -> bool:
+        kept.append(deal_hidden(size, room, settings))
+        return kept[-1]
+
+    monkeypatch.setattr(belief, "deal_hidden", counted)
+    for word in range(1, 400, 2):
+        imagined(game, 0, word)
+    assert kept == [True] * 200
 
 
 def test_known_cards_stay_where_they_are() -> None:

@@ -11,7 +11,7 @@ from foretell import UnsupportedVersion
 from foretell.table.actions import ACTIONS
 from foretell.training.checkpoints import load, load_if_kept, save
 from foretell.training.networks import POINT, Actor, Critic, margin
-from foretell.training.ppo import Recipe, advantages, evened_out
+from foretell.training.ppo import Learner, Recipe, advantages, evened_out
 from foretell.training.rollout import Batch, Others, Player, rewards, turned_to
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
@@ -66,6 +66,18 @@ def test_advantages_run_along_the_decisions_of_a_seat_in_a_round() -> None:
     assert found == pytest.approx([2.0 - 1.0 + 0.9 * last, -3.0 - 0.5, last, -3.0 - 0.25])
     free[2] = False  # a forced move is no link of the chain
     assert advantages(batch, free, values, 0.9)[0].item() == pytest.approx(6.0 - 1.0)
+
+
+def test_the_critic_may_look_farther_ahead_than_an_advantage() -> None:
+    batch = batch_of([[0], [1], [0]], [[0], [0], [0]], [[[6.0, 0.0, 0.0], [0.0, 0.0, 0.0]]], [3])
+    learner = Learner(Actor(16, 2), Critic(16, 2))
+    learner.critic.rest.bias.data.fill_(0.5)
+    far = learner.lesson(batch, Recipe(smoothing=0.0, value_smoothing=1.0))
+    assert far.value.tolist() == pytest.approx([6.0, -3.0, 6.0])  # what came of the round
+    near = learner.lesson(batch, Recipe(smoothing=1.0, value_smoothing=0.0))
+    assert near.value.tolist() == pytest.approx([0.5, -3.0, 6.0])  # what the critic expects at the next decision
+    assert far.gain[0] < far.gain[2]
+    assert near.gain[0] == pytest.approx(near.gain[2])
 
 
 @pytest.fixture
