@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import warnings
 from pathlib import Path
 
 import torch
@@ -57,8 +58,11 @@ def main() -> int:
     chosen = parser.parse_args()
     room: type[Room] = Room
     if torch.cuda.is_available():
+        from numba.core.errors import NumbaPerformanceWarning
+
         from foretell.training.card_room import CardRoom
 
+        warnings.simplefilter("ignore", NumbaPerformanceWarning)  # the last tables of a batch are few
         room = CardRoom
         torch.set_float32_matmul_precision("high")
     plan = Plan(seconds=60 * chosen.minutes, now=60 * chosen.chunk, tables=chosen.tables, seed=chosen.seed)

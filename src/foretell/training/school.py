@@ -48,7 +48,7 @@ class Plan:
     journeyman_weight: float = 4.0
     rule_every: int = 6
     watch: int = 6_000_000  # decisions of flat Monte Carlo to watch at first; so many are kept
-    watch_again: int = 2_000_000  # and for each correction
+    watch_again: int = 1_500_000  # and for each correction
     watched_epochs: int = 10  # how often it looks at as many decisions as are new
     watch_rate: float = 1e-3
     correct_rate: float = 4e-4
