@@ -58,11 +58,9 @@ def main() -> int:
     chosen = parser.parse_args()
     room: type[Room] = Room
     if torch.cuda.is_available():
-        from numba.core.errors import NumbaPerformanceWarning
-
         from foretell.training.card_room import CardRoom
 
-        warnings.simplefilter("ignore", NumbaPerformanceWarning)  # the last tables of a batch are few
+        warnings.filterwarnings("ignore", message=".*Grid size")  # the last tables of a batch are few
         room = CardRoom
         torch.set_float32_matmul_precision("high")
     plan = Plan(seconds=60 * chosen.minutes, now=60 * chosen.chunk, tables=chosen.tables, seed=chosen.seed)
