@@ -65,7 +65,7 @@ def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Calla
 
     First against the imitation that is there, then against what that becomes by watching.
     """
-    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), rate=2e-4)
+    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), smoothing=(0.4, 0.4), rate=2e-4)
     school = School(plan, room, out, say, large_tables(), large_tables())
     if school.examiner:
         exams = {str(share.settings.seats): share.settings for share in large_tables()}
@@ -164,7 +164,7 @@ def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable
 
     If something was learnt there before, go on with that.
     """
-    school = School(replace(plan, watch=0), room, out, say)
+    school = School(replace(plan, watch=0, smoothing=(0.4, 0.4)), room, out, say)
     load(folder, "actor", school.learner.actor)
     load(folder, "critic", school.learner.critic)
     school.frozen = Frozen(copy.deepcopy(school.learner.actor).eval())

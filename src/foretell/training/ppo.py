@@ -24,7 +24,7 @@ class Recipe:
     entropy: float = 0.02
     clip: float = 0.2
     epochs: int = 2
-    smoothing: float = 0.7  # how far ahead an advantage looks, where 1 is the end of the round
+    smoothing: float = 0.4  # how far ahead an advantage looks, where 1 is the end of the round
     value_smoothing: float = 0.95  # how far ahead the critic's goals look
     minibatch: int = 32768
     tricks: float = 0.5

@@ -41,6 +41,7 @@ class Plan:
     seed: int = 1
     rate: float = 2.5e-4
     entropy: tuple[float, float] = (0.02, 0.002)
+    smoothing: tuple[float, float] = (0.95, 0.4)  # how far ahead advantages look: at first, and after a quarter
     warm_up: int = 30
     snapshot_every: float = 60.0
     snapshot_tables: float = 0.08
@@ -167,9 +168,11 @@ class School:
         began = time.perf_counter()
         part = min(1.0, self.progress.seconds / self.plan.seconds)
         first, last = self.plan.entropy
+        far, near = self.plan.smoothing
         recipe = Recipe(
             rate=self.plan.rate * warmth * min(1.0, max(0.08, (1 - part) / 0.5)),
             entropy=math.exp(math.log(first) + part * (math.log(last) - math.log(first))),
+            smoothing=far + min(1.0, 4 * part) * (near - far),
         )
         batch = self.player.play(
             self.learner.actor, self.numbers(), self.progress.batches * self.plan.tables, self.others()
