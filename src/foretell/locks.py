@@ -6,18 +6,13 @@ from typing import BinaryIO
 
 
 def lock(file: BinaryIO) -> bool:
-    """Keep others from an open file until it is closed; return whether no other has it already.
-
-    Where files cannot be locked, nobody is kept away.
-    """
+    """Keep others from an open file until it is closed; return whether that could be."""
     try:
         import fcntl
-    except ImportError:
+    except ImportError:  # where files cannot be locked, nobody is kept away
         return True
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    except OSError:
         return False
-    except OSError:  # a file system without locks
-        return True
     return True

@@ -16,7 +16,7 @@ def needed(package: str, extra: str) -> Any:
     """
     try:
         return import_module(package)
-    except ModuleNotFoundError as problem:
+    except ImportError as problem:  # missing, or not whole
         name = package.partition(".")[0]
         raise NotAvailable(
             "packages/missing", f"install {name}: pip install 'foretell[{extra}]'", package=name, extra=extra

@@ -15,11 +15,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from foretell import ForetellError
 from foretell.arena import play, report
 from foretell.arena.cluster import Cluster
 from foretell.errors import NotAvailable
-from foretell.packages import needed
 from tests.arena.samples import duel, without_time
 
 PROGRAM = """
@@ -70,9 +68,3 @@ def test_a_cluster_that_answers_but_cannot_be_joined_is_named(monkeypatch: pytes
     monkeypatch.setenv("RAY_ADDRESS", "auto")
     with pytest.raises(NotAvailable, match="at auto"):
         Cluster()
-
-
-def test_a_package_that_is_missing_is_named_with_its_extra() -> None:
-    with pytest.raises(ForetellError) as caught:
-        needed("no_such_package.inside", "ray")
-    assert caught.value.params == {"package": "no_such_package", "extra": "ray"}
