@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
 from foretell import Game, Settings
 from foretell.bits import members
-from foretell.bots.belief import ROOM, imagine
+from foretell.bots import belief
+from foretell.bots.belief import ROOM, deal_hidden, imagine, plan_the_deal
 from foretell.bots.unseen import unseen
 from foretell.cards import SPECIAL_NAMES, kind_name, parse_kind
+from foretell.rules.settings import Switches
 from foretell.table.deal import new_table
 from foretell.table.events import hand_tokens
 from foretell.table.sight import Sight, look
@@ -60,32 +62,88 @@ def test_an_imagined_table_looks_the_same_to_its_seat(settings: Settings) -> Non
         step += 1
 
 
-@pytest.mark.parametrize("voids", ["none", "one", "both"])
-def test_the_share_of_each_hand_is_that_of_all_fitting_deals(voids: str) -> None:
-    plays = {"none": ("G13", "G2", "G3"), "one": ("G13", "Y2", "G3"), "both": ("G13", "Y2", "R3")}[voids]
-    hands = ["G13 B1 B2", f"{plays[1]} R1 R2", f"{plays[2]} Y8 Y9"]
-    game = first_lead(*hands, turned="B5", predict="1 0 0")
-    play_all(game, *plays)
+@pytest.mark.parametrize(
+    ("plays", "lacks"),
+    [
+        ("G13 G2 G3", ("", "")),
+        ("G13 Y2 G3", ("G", "")),
+        ("G13 Y2 R3", ("G", "G")),
+        ("G13 Y2 G3 B13 B7 R3", ("G", "B")),
+    ],
+)
+def test_the_share_of_each_hand_is_that_of_all_fitting_deals(plays: str, lacks: tuple[str, str]) -> None:
+    first, second, third = (" ".join(plays.split()[seat::3]) for seat in range(3))
+    game = first_lead(f"{first} B1 B2", f"{second} R1 R2", f"{third} Y8 Y9", turned="B5", predict="1 0 0")
+    play_all(game, *plays.split())
     sight = game.view(0).sight
     pool = list(members(unseen(sight, game.settings.switches)))
     cards = [kind for kind in pool for _ in range(4 if kind_name(kind) in "WJ" else 1)]
-    greens = {parse_kind(f"G{rank}") for rank in range(1, 14)}
-    lacking: dict[int, set[int]] = {1: greens if voids != "none" else set(), 2: greens if voids == "both" else set()}
+    lacking = [{parse_kind(f"{colour}{rank}") for colour in colours for rank in range(1, 14)} for colours in lacks]
     ways = Counter[int]()
-    for first in combinations(range(len(cards)), 2):
-        if all(cards[i] not in lacking[1] for i in first):
-            left = sum(1 for i, kind in enumerate(cards) if i not in first and kind not in lacking[2])
-            ways[sum(cards[i] in greens or kind_name(cards[i]) == "W" for i in first)] += left * (left - 1) // 2
+    for theirs in combinations(range(len(cards)), 2):
+        if all(cards[i] not in lacking[0] for i in theirs):
+            left = sum(1 for i, kind in enumerate(cards) if i not in theirs and kind not in lacking[1])
+            ways[sum(kind_name(cards[i])[0] in "GBW" for i in theirs)] += left * (left - 1) // 2
     total = sum(ways.values())
     found = Counter[int]()
     tries = 6000
     for word in range(tries):
         s = imagined(game, 0, (word * 2654435761 + 12345) % 4294967296 | 1)
         tokens = hand(s, 1)
-        found[sum(name[0] == "G" or name == "W" for name in tokens)] += 1
+        found[sum(name[0] in "GBW" for name in tokens)] += 1
     for number, count in ways.items():
         share = count / total
         assert abs(found[number] / tries - share) < 4 * (share * (1 - share) / tries) ** 0.5 + 0.002
+
+
+@pytest.mark.parametrize(
+    "lacks",
+    [((), (), ()), ((0, 1, 2), (), ()), ((0, 1, 2), (0, 1, 2), ()), ((0, 1, 2), (3, 4), ()), ((0, 1), (2, 3), (4, 5))],
+)
+def test_every_fitting_deal_of_few_cards_is_equally_likely(lacks: tuple[tuple[int, ...], ...]) -> None:
+    size, needs, settings = 7, (2, 1, 3), Settings(seats=3).switches
+    room = [0] * ROOM
+    room[belief._RANDOM] = 7
+    room[belief._IN_ORDER : belief._IN_ORDER + size] = range(size)
+    for seat, lacking in enumerate(lacks):
+        room[belief._NEEDS + seat] = needs[seat]
+        room[belief._VOIDS + seat] = sum(1 << kind for kind in lacking)
+        room[belief._FITTING + seat] = size - len(lacking)
+    plan_the_deal(size, room, settings)
+    found = Counter[tuple[frozenset[int], ...]]()
+    tries = 12_000
+    while found.total() < tries:
+        if deal_hidden(size, room, settings):
+            dealt_to, at = dict[int, frozenset[int]](), 0
+            for seat in room[belief._DEALT : belief._DEALT + 3]:
+                dealt_to[seat] = frozenset(room[belief._POOL + at : belief._POOL + at + needs[seat]])
+                at += needs[seat]
+            found[tuple(dealt_to[seat] for seat in range(3))] += 1
+    deals = {
+        tuple(map(frozenset, (order[:2], order[2:3], order[3:6])))
+        for order in permutations(range(size))
+        if not any(
+            set(hand) & set(lacking) for hand, lacking in zip((order[:2], order[2:3], order[3:6]), lacks, strict=True)
+        )
+    }
+    assert set(found) == deals
+    share = 1 / len(deals)
+    assert all(abs(count / tries - share) < 5 * (share / tries) ** 0.5 for count in found.values())
+
+
+def test_no_deal_is_in_vain_where_all_lack_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = first_lead("G13 B1 B2", "Y2 R1 R2", "R3 Y8 Y9", turned="B5", predict="1 0 0")
+    play_all(game, "G13", "Y2", "R3")
+    kept: list[bool] = []
+
+    def counted(size: int, room: list[int], settings: Switches) -> bool:
+        kept.append(deal_hidden(size, room, settings))
+        return kept[-1]
+
+    monkeypatch.setattr(belief, "deal_hidden", counted)
+    for word in range(1, 400, 2):
+        imagined(game, 0, word)
+    assert kept == [True] * 200
 
 
 def test_known_cards_stay_where_they_are() -> None:

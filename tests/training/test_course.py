@@ -12,16 +12,28 @@ import torch
 from foretell import Settings
 from foretell.bots.network import read
 from foretell.training import course as courses
-from foretell.training.checkpoints import load, save
+from foretell.training.checkpoints import Progress, load, save, save_progress
 from foretell.training.course import Faculty, course, exam, respond, settle, ship, specialise
 from foretell.training.imitation import Pupil
+from foretell.training.mixture import large_tables, sparring
 from foretell.training.networks import Actor
-from foretell.training.rollout import Guest, Others, Player
+from foretell.training.rollout import Guest, Others, Player, two_rounds
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
+from foretell.training.watching import Spectator, all_but_one
 
 PLAN = Plan(
-    tables=96, width=32, depth=2, exam_tables=0, playouts=8, warm_up=1, rate=2e-3, now=0.0, watched_epochs=3, watch=0.0
+    tables=96,
+    width=32,
+    depth=2,
+    exam_tables=0,
+    playouts=8,
+    warm_up=1,
+    rate=2e-3,
+    now=0.0,
+    watched_epochs=3,
+    watch=2000,
+    watch_again=1000,
 )
 
 
@@ -33,8 +45,8 @@ def quiet(line: str) -> None:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The checkpoint of a very small school."""
     found = tmp_path_factory.mktemp("school")
-    school = School(PLAN, Room, found, quiet)
-    school.run(0.0)
+    school = School(replace(PLAN, seconds=0.0), Room, found, quiet)
+    school.run()
     torch.nn.init.normal_(school.learner.actor.head.weight, std=0.5)
     school.save()
     return found
@@ -77,7 +89,7 @@ def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
     stubborn = Actor(32, 2)
     torch.nn.init.zeros_(stubborn.head.weight)
     stubborn.head.bias.data.copy_(-torch.arange(len(stubborn.head.bias)).float())
-    player = Player(school.room, 96)
+    player = Player(school.room)
     batch = player.play(school.learner.actor, school.numbers(), 3, Others((Guest(stubborn, theirs, heat=0.0),)))
     tables = torch.arange(96)
     here = theirs[tables[None, :], batch.seat] & (batch.count > 0)
@@ -139,18 +151,75 @@ def _full(*_: object) -> None:
     raise OSError("the disk is full")
 
 
-def test_a_specialist_learns_one_number_of_seats_against_the_journeyman(folder: Path, tmp_path: Path) -> None:
-    plan = replace(PLAN, now=60.0, seconds=0.1)
-    school = specialise(plan, Room, folder, tmp_path / "six", 6, quiet)
-    assert set(school.room.seats.tolist()) == {6}
+def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected(folder: Path, tmp_path: Path) -> None:
+    plan = replace(PLAN, now=60.0, seconds=0.01, corrected_at=(0.0,))
+    school = specialise(plan, Room, folder, tmp_path / "large", quiet)
+    assert set(school.room.seats.tolist()) == {5, 6}
     guests = school.others().guests
     assert [guest.actor for guest in guests] == [school.journeyman]
     assert guests[0].seats.sum(dim=1).tolist() == [5] * 96
     before, after = Actor(512, 2), Actor(512, 2)
     load(folder, "journeyman", before)
-    load(tmp_path / "six", "journeyman", after)
-    assert not torch.equal(before.head.weight, after.head.weight)  # it has watched flat Monte Carlo against the learner
-    assert [line["watched"] > 0 for line in school.progress.log if "watched" in line] == [True]
+    load(tmp_path / "large", "journeyman", after)
+    assert not torch.equal(before.head.weight, after.head.weight)
+    assert [line["watched"] > 500 for line in school.progress.log if "watched" in line] == [True]
+    longer = replace(plan, seconds=2 * school.progress.seconds, corrected_at=(0.0, 0.5))
+    again = specialise(longer, Room, folder, tmp_path / "large", quiet)
+    assert again.progress.batches > school.progress.batches
+    assert [school.progress.corrected, again.progress.corrected] == [1, 2]  # the first is not made again
+
+
+def test_flat_monte_carlo_is_watched_where_the_learner_sits() -> None:
+    spectator = Spectator(Room, large_tables(), 96, 1, 9000)
+    player, room = spectator.player, spectator.room
+    assert spectator.watch(Actor(32, 2), 1, 4, 7, beside_rule_bots=False) == len(spectator.notes) > 1000
+    tables = torch.arange(96).expand(player.seat.shape)
+    free = player.count > 1
+    assert torch.equal(player.learns[free], (player.seat == (tables + 7) % room.seats[tables])[free])
+    spectator.watch(Actor(32, 2), 1, 4, 7, beside_rule_bots=True)
+    assert not bool(player.learns[player.count > 1].any())
+
+
+def test_notes_keep_the_last_decisions() -> None:
+    spectator = Spectator(Room, sparring(), 96, 1, 6000)
+    seen: dict[str, list[torch.Tensor]] = {"x": [], "choices": [], "worth": []}
+    for turn in range(3):
+        others = Others(by_flat=all_but_one(spectator.room, turn), playouts=2)
+        batch = spectator.player.play(Actor(32, 2), two_rounds(spectator.rounds), turn << 16, others)
+        assert batch.worth is not None
+        free = (batch.count > 1) & (batch.worth != 0).any(dim=2)
+        assert 500 < int(free.sum()) == spectator.notes.add(batch) < 6000
+        for name, values in seen.items():
+            values.append(getattr(batch, name)[free])
+    for name, values in seen.items():
+        kept = getattr(spectator.notes, name)
+        everything = torch.cat(values).to(kept.dtype)
+        places = torch.arange(len(everything))[-6000:]
+        assert torch.equal(kept[places % 6000], everything[places]), name
+
+
+def test_notes_keep_no_more_than_there_is_room_for() -> None:
+    spectator = Spectator(Room, sparring(), 96, 1, 100)
+    assert spectator.watch(Actor(32, 2), 1, 2, 0, beside_rule_bots=True) == len(spectator.notes) == 100
+
+
+def test_each_part_of_the_course_has_its_time_and_its_corrections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans = []
+
+    def part(plan: Plan, room: type[Room], *folders: object) -> None:
+        plans.append(plan)
+        out = folders[-2]
+        assert isinstance(out, Path)
+        out.mkdir()
+        save_progress(out, Progress(seconds=plan.seconds))
+
+    for name in ("learn", "specialise", "settle"):
+        monkeypatch.setattr(courses, name, part)
+    assert course(replace(PLAN, seconds=100.0, now=60.0), Room, tmp_path, quiet)
+    assert [plan.seconds for plan in plans] == pytest.approx([46, 42, 12])
+    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 8 for i in range(1, 8)), ()]
 
 
 def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None:
@@ -161,10 +230,11 @@ def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None
     batch = school.player.play(general, school.numbers(), 3, Others())
     free = batch.count > 1
     x, choices = batch.x[free], batch.choices[free]
-    asked = (Faculty(general, specialist, 6)(x, choices) != general(x, choices)).any(dim=1)
+    asked = (Faculty(general, specialist, (5, 6))(x, choices) != general(x, choices)).any(dim=1)
     tables = torch.arange(96).expand(free.shape)[free]
-    six = torch.tensor([school.room.settings[i] == Settings(seats=6) for i in school.room.which])
-    assert torch.equal(asked, six[tables])
+    large = [Settings(seats=5), Settings(seats=6)]
+    known = torch.tensor([school.room.settings[i] in large for i in school.room.which])
+    assert torch.equal(asked, known[tables])
     assert 0 < int(asked.sum()) < len(asked)
 
 
@@ -173,14 +243,14 @@ def test_what_a_specialist_knows_is_learnt_back(folder: Path, tmp_path: Path) ->
     load(folder, "actor", general)
     specialist.load_state_dict(general.state_dict())
     specialist.head.bias.data.normal_(std=3.0)
-    shutil.copytree(folder, tmp_path / "six")
-    save(tmp_path / "six", "actor", specialist)
-    settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, (tmp_path / "six", 6), tmp_path / "settled", quiet)
+    shutil.copytree(folder, tmp_path / "large")
+    save(tmp_path / "large", "actor", specialist)
+    settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, tmp_path / "large", tmp_path / "settled", quiet)
     load(tmp_path / "settled", "actor", learnt)
     school = School(PLAN, Room, folder, quiet)
     batch = school.player.play(general, school.numbers(), 3, Others())
     x, choices = batch.x[batch.count > 1], batch.choices[batch.count > 1]
-    wanted = Faculty(general, specialist, 6)(x, choices)
+    wanted = Faculty(general, specialist, (5, 6))(x, choices)
 
     def off(actor: Actor) -> float:
         return float((wanted.exp() * (wanted - actor(x, choices)).clamp(min=-50)).sum(dim=1).mean().detach())

@@ -11,7 +11,7 @@ from foretell import UnsupportedVersion
 from foretell.table.actions import ACTIONS
 from foretell.training.checkpoints import load, load_if_kept, save
 from foretell.training.networks import POINT, Actor, Critic, margin
-from foretell.training.ppo import Recipe, advantages, evened_out
+from foretell.training.ppo import Learner, Recipe, advantages, evened_out
 from foretell.training.rollout import Batch, Others, Player, rewards, turned_to
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
@@ -68,15 +68,43 @@ def test_advantages_run_along_the_decisions_of_a_seat_in_a_round() -> None:
     assert advantages(batch, free, values, 0.9)[0].item() == pytest.approx(6.0 - 1.0)
 
 
+def test_the_critic_may_look_farther_ahead_than_an_advantage() -> None:
+    batch = batch_of([[0], [1], [0]], [[0], [0], [0]], [[[6.0, 0.0, 0.0], [0.0, 0.0, 0.0]]], [3])
+    learner = Learner(Actor(16, 2), Critic(16, 2))
+    learner.critic.rest.bias.data.fill_(0.5)
+    far = learner.lesson(batch, Recipe(smoothing=0.0, value_smoothing=1.0))
+    assert far.value.tolist() == pytest.approx([6.0, -3.0, 6.0])  # what came of the round
+    near = learner.lesson(batch, Recipe(smoothing=1.0, value_smoothing=0.0))
+    assert near.value.tolist() == pytest.approx([0.5, -3.0, 6.0])  # what the critic expects at the next decision
+    assert far.gain[0] < far.gain[2]
+    assert near.gain[0] == pytest.approx(near.gain[2])
+
+
 @pytest.fixture
 def school(tmp_path: Path) -> School:
     """A very small school."""
-    plan = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=4, warm_up=1, rate=2e-3, now=0.0, watch=0.0)
+    plan = Plan(tables=96, width=32, depth=2, exam_tables=0, playouts=4, warm_up=1, rate=2e-3, now=0.0, watch=0)
     return School(plan, Room, tmp_path / "school", lambda line: None)
 
 
+def test_advantages_look_less_far_ahead_after_a_quarter(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    school.plan.smoothing = (0.9, 0.5)
+    school.run()
+    found = []
+
+    def learn(batch: Batch, recipe: Recipe, weight: torch.Tensor | None) -> dict[str, float]:
+        found.append(recipe.smoothing)
+        return {}
+
+    monkeypatch.setattr(school.learner, "learn", learn)
+    for part in (0.0, 0.125, 0.25, 0.9):
+        school.progress.seconds = part * school.plan.seconds
+        school._batch(1.0)
+    assert found == pytest.approx([0.9, 0.7, 0.5, 0.5])
+
+
 def test_a_school_learns_keeps_what_it_learnt_and_goes_on(school: School) -> None:
-    school.run(0.0)
+    school.run()
     first = [each.clone() for each in school.learner.actor.parameters()]
     for _ in range(3):
         school._batch(1.0)
@@ -85,7 +113,7 @@ def test_a_school_learns_keeps_what_it_learnt_and_goes_on(school: School) -> Non
     again = School(school.plan, Room, school.folder, lambda line: None)
     again.resume()
     assert again.progress == school.progress
-    assert again.progress.batches == 3
+    assert again.progress.batches == 4
     for mine, theirs in zip(school.learner.actor.parameters(), again.learner.actor.parameters(), strict=True):
         assert torch.equal(mine, theirs)
     assert len(again.snapshots) == 1
@@ -95,7 +123,7 @@ def test_a_school_learns_keeps_what_it_learnt_and_goes_on(school: School) -> Non
 def test_foretelling_gets_better_on_what_was_seen(school: School) -> None:
     room = school.room
     torch.manual_seed(1)
-    batch = Player(room, 96).play(school.learner.actor, school.numbers(), 5, Others())
+    batch = Player(room).play(school.learner.actor, school.numbers(), 5, Others())
     recipe = Recipe(rate=2e-3, minibatch=2048)
     before = school.learner.learn(batch, recipe)
     for _ in range(6):

@@ -51,6 +51,8 @@ THOROUGH: Final = ("archmage",)
 """Levels that think long."""
 GLANCE: Final = 4
 """A match at a table of a variant plays this many times fewer games: it is to show who is ahead, not how far."""
+CLOSELY: Final = {("sage", "journeyman", "6"): 3}
+"""A match whose lead is small plays so many times more games."""
 LEADS: Final = {
     ("apprentice", "scribe", "4"): 60.0,
     ("sage", "scribe", "4"): 190.0,
@@ -73,8 +75,10 @@ def ladder(levels: Sequence[str], games: int, seed: int) -> dict[str, Match]:
         tables |= VARIANTS if (low, high) == LEARNT else {}
         for table, settings in tables.items():
             line_up = (high, *[low] * (settings.seats - 1))
-            played = _games(games // GLANCE if table in VARIANTS else games, line_up)
-            matches[against(high, low, table)] = Match(line_up=line_up, settings=settings, games=played, seed=seed)
+            played = games // GLANCE if table in VARIANTS else games * CLOSELY.get((high, low, table), 1)
+            matches[against(high, low, table)] = Match(
+                line_up=line_up, settings=settings, games=_games(played, line_up), seed=seed
+            )
     for level in levels:
         if name_of(level) in THOROUGH:
             continue

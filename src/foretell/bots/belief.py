@@ -4,8 +4,9 @@ What is known of the others: how many cards they hold, colours that they failed 
 card taken for the Werewolf, the card given to the left neighbour; under EDITION-3, that who plays a barred Wizard holds
 nothing else. After cards were passed, a colour shown void before may be held once, as the card received.
 
-Seats are dealt in turn from the unseen cards that they may hold. A seat's deal that leaves a later one fewer ways than
-there could be is kept with just that share, so that every fitting deal is equally likely in the end.
+Seats are dealt in turn from the unseen cards that they may hold. A deal that leaves a later seat fewer ways than there
+could be is kept with just that share, so that every fitting deal is equally likely in the end. The closer what there
+could be is reckoned, the fewer deals are in vain.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ ROOM: Final = 208
 """Numbers that sampling needs room for: the unseen cards, as they are dealt and in order, and what each seat lacks."""
 _POOL: Final = 0
 _NEEDS: Final = 80
-_VOIDS: Final = 90
-_EARLIER: Final = 100
-_RANDOM: Final = 110
-_FITTING: Final = 111
-_DEALT: Final = 117
+_VOIDS: Final = 86
+_EARLIER: Final = 92
+_FITTING: Final = 98
+_DEALT: Final = 104
+_MOST: Final = 110
+_RANDOM: Final = 116
 _IN_ORDER: Final = 128
 _EVERYTHING: Final = (1 << 63) - 1
 _MASK: Final = 0xFFFFFFFF
@@ -56,6 +58,7 @@ def imagine(s: Table, v: Sight, word: int, room: MutableSequence[int], settings:
             deal_own_piles(s, v, room, settings)
         else:
             size = gather(s, v, room, settings)
+            plan_the_deal(size, room, settings)
             while not deal_hidden(size, room, settings):
                 pass
             hand_out(s, v, room, settings)
@@ -188,22 +191,50 @@ def note_what_is_shown(v: Sight, room: MutableSequence[int], settings: Switches)
         follow = follow_after(follow, play, settings)
 
 
-def deal_hidden(size: int, room: MutableSequence[int], settings: Switches) -> bool:
-    """Deal the hidden cards to the seats that lack some; return whether this deal is to be kept."""
-    for i in range(size):
-        room[_POOL + i] = room[_IN_ORDER + i]
+def plan_the_deal(size: int, room: MutableSequence[int], settings: Switches) -> None:
+    """Write in which order the seats are dealt to, and how many cards that fit there can be when each has its turn.
+
+    Of the cards that earlier seats take, so many may be of no use to this one: what it cannot hold and they can.
+    """
     done = 0
     taken = 0
     for number in range(settings.seats):
         seat = most_bound(done, room, settings)
-        done |= 1 << seat
+        useless = 0
+        for earlier in range(settings.seats):
+            if done >> earlier & 1:
+                useless += min(room[_NEEDS + earlier], only_theirs(1 << earlier, seat, size, room, settings))
+        useless = min(useless, only_theirs(done, seat, size, room, settings))
         room[_DEALT + number] = seat
+        room[_MOST + number] = room[_FITTING + seat] - (taken - min(taken, useless))
+        done |= 1 << seat
+        taken += room[_NEEDS + seat]
+
+
+def only_theirs(theirs: int, seat: int, size: int, room: Sequence[int], settings: Switches) -> int:
+    """Return how many of the hidden cards a seat cannot hold, but one of some others can."""
+    count = 0
+    for i in range(size):
+        kind = room[_IN_ORDER + i]
+        if room[_VOIDS + seat] >> kind & 1:
+            for other in range(settings.seats):
+                if theirs >> other & 1 and not room[_VOIDS + other] >> kind & 1:
+                    count += 1
+                    break
+    return count
+
+
+def deal_hidden(size: int, room: MutableSequence[int], settings: Switches) -> bool:
+    """Deal the hidden cards to the seats that lack some; return whether this deal is to be kept."""
+    for i in range(size):
+        room[_POOL + i] = room[_IN_ORDER + i]
+    taken = 0
+    for number in range(settings.seats):
+        seat = room[_DEALT + number]
         needs = room[_NEEDS + seat]
         fitting = move_fitting_to_front(seat, size, taken, room)
-        most = room[_FITTING + seat]
-        most -= max(0, taken - (size - most))
         for i in range(needs):
-            if below(most - i, room) >= fitting - i:
+            if below(room[_MOST + number] - i, room) >= fitting - i:
                 return False
         for i in range(needs):
             place = taken + i

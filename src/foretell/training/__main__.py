@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import math
+import warnings
 from pathlib import Path
 
 import torch
 
 from foretell.training.checkpoints import load_progress
-from foretell.training.course import LEARNT, SETTLED, course, exam, respond, ship
+from foretell.training.course import LEARNT, SETTLED, SPECIAL, course, exam, respond, ship
 from foretell.training.curves import draw, read
 from foretell.training.rooms import Room
 from foretell.training.school import Plan
@@ -23,8 +25,8 @@ LABELS = {
 }
 MORE = "There is more to do: run the same again."
 EXAMPLES = """examples:
-  python -m foretell.training --minutes 20 --out school           the whole course
-  python -m foretell.training --minutes 20 --chunk 9 --out school the same in chunks: again and again, until all is done
+  python -m foretell.training --out school                        the whole course
+  python -m foretell.training --chunk 9 --out school              the same in chunks: again and again, until all is done
   python -m foretell.training --ship src/foretell/bots/weights --tables 1024 --out school
   python -m foretell.training --exam 256 --out school             measure it against flat Monte Carlo
   python -m foretell.training --respond answer --minutes 5 --out school   find out what can be gained on it
@@ -35,7 +37,8 @@ def main() -> int:
     """Learn for a while; go on where an earlier run ended."""
     parser = argparse.ArgumentParser(
         prog="python -m foretell.training",
-        description="Learns the game by self-play, on a graphics card where there is one.",
+        description="Learns the game by self-play, on a graphics card where there is one; the whole course needs one "
+        "with 64 GB.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -45,25 +48,27 @@ def main() -> int:
         default=Path("school"),
         help="folder of the checkpoints; goes on with what is there (school)",
     )
-    parser.add_argument("--minutes", type=float, default=20.0, help="how long to learn in all (20)")
-    parser.add_argument("--chunk", type=float, default=20.0, help="minutes to learn now (20)")
+    parser.add_argument("--minutes", type=float, default=21.0, help="how long to learn in all (21)")
+    parser.add_argument("--chunk", type=float, default=math.inf, help="minutes to learn now (all)")
     parser.add_argument("--respond", type=Path, metavar="FOLDER", help="learn to beat what was learnt; keep that here")
     parser.add_argument("--exam", type=int, metavar="PLAYOUTS", help="measure it against flat Monte Carlo")
     parser.add_argument("--ship", type=Path, metavar="FOLDER", help="write the networks here, as bots use them")
     parser.add_argument("--curves", type=Path, metavar="FILE", help="draw how the exams went, as an SVG")
-    parser.add_argument("--tables", type=int, default=16384, help="tables that play at once (16384)")
+    parser.add_argument("--tables", type=int, default=32768, help="tables that play at once (32768)")
     parser.add_argument("--seed", type=int, default=1, help="where chance begins (1)")
     chosen = parser.parse_args()
     room: type[Room] = Room
     if torch.cuda.is_available():
         from foretell.training.card_room import CardRoom
 
+        warnings.filterwarnings("ignore", message=".*Grid size")  # the last tables of a batch are few
         room = CardRoom
         torch.set_float32_matmul_precision("high")
     plan = Plan(seconds=60 * chosen.minutes, now=60 * chosen.chunk, tables=chosen.tables, seed=chosen.seed)
     settled = chosen.out / SETTLED
     if chosen.curves:
-        marks = read(load_progress(chosen.out / LEARNT).log, "journeyman")
+        done = [part for part in (LEARNT, SPECIAL) if (chosen.out / part / "progress.json").exists()]
+        marks = read((load_progress(chosen.out / part).log for part in done), "journeyman")
         chosen.curves.write_text(draw(marks, TITLE, LABELS), encoding="utf-8")
     elif chosen.exam:
         print(exam(plan, room, settled, chosen.exam))

@@ -28,6 +28,7 @@ class CardRoom(Room):
     def _make_tables(self) -> None:
         self._on_card: tuple[Any, ...] | None = None
         self._imagined: Any = None
+        self._known: dict[tuple[int, torch.Size], Any] = {}
         self.tables = cuda.to_device(np.zeros(self.n, Table.dtype(wide=SIMULATED)))
         self._rules = cuda.to_device(settings_rows(self.settings, wide=SIMULATED))
         self._sights = cuda.to_device(np.zeros(self.n, Sight.dtype(wide=SIMULATED)))
@@ -42,9 +43,7 @@ class CardRoom(Room):
             self.tables,
             self.masks,
             self._sights,
-            x,
-            secrets,
-            choices,
+            *(self._kept(each) for each in (x, secrets, choices)),
             self.slots,
             self.seat,
             self.count,
@@ -101,6 +100,13 @@ class CardRoom(Room):
 
     def _settings(self) -> tuple[Any, ...]:
         return self.which, self._rules
+
+    def _kept(self, tensor: Tensor) -> Any:
+        """Return the memory of a part of what `rooms_for` has made, which is asked for again in every batch."""
+        place = (tensor.data_ptr(), tensor.shape)
+        if place not in self._known:
+            self._known[place] = _memory(tensor)
+        return self._known[place]
 
     def _run(self, kernel: Any, threads: int, *args: Any) -> None:
         arrays = [_memory(each) if isinstance(each, torch.Tensor) else each for each in args]

@@ -1,7 +1,8 @@
 """Checkpoints: all that is needed to go on learning, as a few files of at most 15 MB each.
 
 Networks are kept as one long vector each, cut into pieces. Moments of the optimisers are not kept: after a pause the
-learning rate rises again over some batches, which gives them time to form.
+learning rate rises again over some batches, which gives them time to form. Notes of flat Monte Carlo are not kept
+either: after a pause the imitation is corrected by new ones only.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class Progress:
     batches: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    corrected: int = 0
     version: int = VERSION
     log: list[dict[str, Any]] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""The whole course: school, a specialist for tables of six, a network of both; and the strongest answer to it."""
+"""The whole course: school, a specialist for large tables, a network of both; and the strongest answer to it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import numpy as np
 import torch
 from torch import nn
 
-from foretell.rules.settings import SEATS, Settings
+from foretell.rules.settings import SEATS
 from foretell.table.fields import SIZE, START
 from foretell.training.checkpoints import load, load_if_kept, load_progress, save
 from foretell.training.exams import Examiner, as_text
 from foretell.training.export import whole, write
-from foretell.training.imitation import HEAT, Pupil
-from foretell.training.mixture import Share
+from foretell.training.imitation import HEAT, MINIBATCH, Pupil
+from foretell.training.mixture import large_tables
 from foretell.training.networks import Actor
 from foretell.training.rollout import Others
 from foretell.training.rooms import Room
@@ -29,39 +29,47 @@ Tensor = torch.Tensor
 SMALL = (256, 2)
 """Width and depth of the small network."""
 LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
-PARTS = {LEARNT: 0.60, SPECIAL: 0.26, SETTLED: 0.14}
+PARTS = {LEARNT: 0.46, SPECIAL: 0.42, SETTLED: 0.12}
 """The parts of the course, and how much of the time each has."""
-SPECIAL_SEATS = 6
-"""The number of seats at which the least can be gained, and which therefore has a specialist."""
-SPECIAL_TABLES = 0.4
-"""How many of the tables have the specialist's number of seats while one learns from it."""
+CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 8 for i in range(1, 8)), SETTLED: ()}
+"""When in each part the imitated journeyman is corrected, as parts of its time."""
+SPECIAL_TABLES = 0.45
+"""How many of the tables are the specialist's while one learns from it."""
 
 
 class Faculty(nn.Module):
-    """A network of general knowledge, and one that knows better at the standard game with so many seats."""
+    """A network of general knowledge, and one that knows better at the standard game with some numbers of seats."""
 
-    def __init__(self, general: Actor, specialist: Actor, seats: int) -> None:
+    def __init__(self, general: Actor, specialist: Actor, seats: tuple[int, ...]) -> None:
         super().__init__()
-        self.general, self.specialist, self.seats = general, specialist, seats
+        self.general, self.specialist = general, specialist
+        self.places = [START["seats"] + SEATS.index(each) for each in seats]
 
     def forward(self, x: Tensor, choices: Tensor) -> Tensor:
         """Return log-probabilities of the actions, of the one or the other."""
         found = self.general(x, choices)
-        here = (x[:, START["seats"] + SEATS.index(self.seats)] == 1) & ~(x[:, START["switches"] : SIZE] != 0).any(dim=1)
+        here = (x[:, self.places] == 1).any(dim=1) & ~(x[:, START["switches"] : SIZE] != 0).any(dim=1)
         return torch.where(here[:, None], self.specialist(x, choices), found)
 
 
-def specialise(
-    plan: Plan, room: type[Room], folder: Path, out: Path, seats: int, say: Callable[[str], None] = print
-) -> School:
-    """Learn to beat the journeyman at one number of seats, from the network in a folder on.
+def learn(plan: Plan, room: type[Room], out: Path, say: Callable[[str], None] = print) -> None:
+    """Go to school: learn all settings, or go on with that."""
+    school = School(plan, room, out, say)
+    if (out / "progress.json").exists():
+        school.resume()
+    school.run()
 
-    First against the imitation that is there, then against one that has watched what becomes of that.
+
+def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print) -> School:
+    """Learn to beat the journeyman at large tables, from the network in a folder on.
+
+    First against the imitation that is there, then against what that becomes by watching.
     """
-    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), rate=2e-4, watch_rate=4e-4)
-    school = School(plan, room, out, say, [Share(Settings(seats=seats), 1.0)])
+    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), smoothing=(0.4, 0.4), rate=2e-4)
+    school = School(plan, room, out, say, large_tables(), large_tables())
     if school.examiner:
-        school.examiner = Examiner(room, plan.exam_tables, plan.seed + 1, {str(seats): Settings(seats=seats)})
+        exams = {str(share.settings.seats): share.settings for share in large_tables()}
+        school.examiner = Examiner(room, plan.exam_tables, plan.seed + 1, exams)
     if (out / "progress.json").exists():
         school.resume()
     else:
@@ -72,26 +80,20 @@ def specialise(
         torch.manual_seed(plan.seed)
     assert school.journeyman is not None  # noqa: S101 - for the type checker
     school.frozen = Frozen(school.journeyman, HEAT)
-    if not any("watched" in line for line in school.progress.log):
-        first = 0.4 * plan.seconds
-        school.run(first)
-        if school.progress.seconds < first:
-            return school
-        school.watch_again()
     school.run()
     return school
 
 
 def settle(
-    plan: Plan, room: type[Room], folder: Path, specialist: tuple[Path, int], out: Path, say: Callable[[str], None]
+    plan: Plan, room: type[Room], folder: Path, specialist: Path, out: Path, say: Callable[[str], None] = print
 ) -> None:
-    """Teach two networks what that in a folder knows, and a specialist at its number of seats: a large and a small one.
+    """Teach two networks what that in a folder knows, and a specialist at large tables: a large and a small one.
 
     The large one begins as its equal.
     """
     source = out if (out / "progress.json").exists() else folder
-    spars = [Share(Settings(seats=specialist[1]), 1.0)]
-    school = School(replace(plan, journeyman_tables=SPECIAL_TABLES, exam_tables=0), room, source, say, spars=spars)
+    plan = replace(plan, journeyman_tables=SPECIAL_TABLES, exam_tables=0)
+    school = School(plan, room, source, say, spars=large_tables())
     school.resume()
     device = school.room.device
     large, small = school.learner.actor, Actor(*SMALL).to(device)
@@ -103,10 +105,11 @@ def settle(
         out.mkdir(parents=True, exist_ok=True)
     general, expert = school.new_actor(), school.new_actor()
     load(folder, "actor", general)
-    load(specialist[0], "actor", expert)
-    model = Faculty(general.eval(), expert.eval(), specialist[1])
+    load(specialist, "actor", expert)
+    model = Faculty(general.eval(), expert.eval(), tuple(share.settings.seats for share in large_tables()))
     school.snapshots.append(copy.deepcopy(general))
-    pupils = ((Pupil(large, min(16384, plan.tables)), 2e-4), (Pupil(small, min(16384, plan.tables)), 1e-3))
+    minibatch = min(MINIBATCH, plan.tables)
+    pupils = ((Pupil(large, minibatch), 2e-4), (Pupil(small, minibatch), 1e-3))
     began, start = time.perf_counter(), school.progress.seconds
     saved = start
     while True:
@@ -134,21 +137,19 @@ def course(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None
     """
     closes = time.perf_counter() + plan.now
     for part, share in PARTS.items():
-        own = replace(plan, seconds=share * plan.seconds, now=closes - time.perf_counter())
+        now = closes - time.perf_counter()
+        own = replace(plan, seconds=share * plan.seconds, now=now, corrected_at=CORRECTED[part])
         if _seconds(folder / part) >= own.seconds:
             continue
         if own.now <= 0:
             return False
         say(f"{part}: {_seconds(folder / part):.0f} of {own.seconds:.0f} s are done")
         if part == LEARNT:
-            school = School(own, room, folder / part, say)
-            if (folder / part / "progress.json").exists():
-                school.resume()
-            school.run()
+            learn(own, room, folder / part, say)
         elif part == SPECIAL:
-            specialise(replace(own, watch=plan.watch / 2), room, folder / LEARNT, folder / part, SPECIAL_SEATS, say)
+            specialise(own, room, folder / LEARNT, folder / part, say)
         else:
-            settle(own, room, folder / LEARNT, (folder / SPECIAL, SPECIAL_SEATS), folder / part, say)
+            settle(own, room, folder / LEARNT, folder / SPECIAL, folder / part, say)
         if _seconds(folder / part) < own.seconds:
             return False
     return True
@@ -164,7 +165,7 @@ def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable
 
     If something was learnt there before, go on with that.
     """
-    school = School(replace(plan, watch=-1.0), room, out, say)
+    school = School(replace(plan, watch=0, smoothing=(0.4, 0.4)), room, out, say)
     load(folder, "actor", school.learner.actor)
     load(folder, "critic", school.learner.critic)
     school.frozen = Frozen(copy.deepcopy(school.learner.actor).eval())

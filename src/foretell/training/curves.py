@@ -1,8 +1,8 @@
-"""Curves of learning, drawn as an SVG from a checkpoint's log: margins against a frozen opponent, exam by exam."""
+"""Curves of learning, drawn as an SVG from the logs of checkpoints: margins against a frozen opponent, exam by exam."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import Any, Final
 
@@ -19,14 +19,17 @@ _STYLE: Final = (
 Points = list[tuple[float, float, float]]
 
 
-def read(log: Sequence[Mapping[str, Any]], opponent: str) -> dict[str, Points]:
-    """Return for each exam of a log (million decisions, margin, half its interval), in order."""
+def read(logs: Iterable[Sequence[Mapping[str, Any]]], opponent: str) -> dict[str, Points]:
+    """Return for each exam of logs, one after the other, (minutes, margin, half its interval), in order."""
     found: dict[str, Points] = {}
-    decisions = 0.0
-    for line in log:
-        decisions = line.get("decisions", decisions)
-        for name, (gain, within, _) in line.get(opponent, {}).items():
-            found.setdefault(name, []).append((decisions / 1e6, gain, within))
+    before = 0.0
+    for log in logs:
+        seconds = 0.0
+        for line in log:
+            seconds = line.get("seconds", seconds)
+            for name, (gain, within, _) in line.get(opponent, {}).items():
+                found.setdefault(name, []).append(((before + seconds) / 60, gain, within))
+        before += seconds
     return found
 
 
@@ -52,9 +55,7 @@ def draw(curves: Mapping[str, Points], title: str, labels: Mapping[str, str]) ->
         f'<text x="{x(value):.0f}" y="{HIGH - _BOTTOM + 20}" text-anchor="middle">{value}</text>'
         for value in range(0, int(right) + 1, step)
     ]
-    parts.append(
-        f'<text x="{(_LEFT + WIDE - _RIGHT) / 2}" y="{HIGH - 10}" text-anchor="middle">million decisions</text>'
-    )
+    parts.append(f'<text x="{(_LEFT + WIDE - _RIGHT) / 2}" y="{HIGH - 10}" text-anchor="middle">minutes</text>')
     ends = _apart([y(points[-1][1]) for points in curves.values()])
     for number, (name, points) in enumerate(curves.items()):
         colour, dash = _COLOURS[number % 5], _DASHES[number % 5]

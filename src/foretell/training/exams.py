@@ -37,7 +37,7 @@ class Examiner:
         self.exams = exams or TABLES
         which = np.arange(tables) % len(self.exams)
         self.room = room_type(list(self.exams.values()), which, seed)
-        self.player = Player(self.room, 96)
+        self.player = Player(self.room)
         self.rounds = torch.tensor([rounds(each.switches) for each in self.exams.values()], device=self.room.device)
         self.seat = torch.as_tensor(np.arange(tables) // len(self.exams), device=self.room.device) % self.room.seats
 

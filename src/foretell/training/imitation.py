@@ -12,17 +12,21 @@ from dataclasses import dataclass
 import torch
 from torch import nn
 
+from foretell.table.actions import ACTIONS
 from foretell.training.networks import Actor
 from foretell.training.recorded import Recorded, optimiser
 from foretell.training.rollout import Batch
+from foretell.training.steps import X_ROOM
 
 Tensor = torch.Tensor
 FINE = 3.0
 """Points by which one choice must be worth more than another to be e times as likely to a pupil."""
 HEAT = 0.25
 """How much of that is left to chance when the pupil plays: about what a thousand playouts leave to chance."""
+MINIBATCH = 16384
+"""Decisions that a pupil studies at once."""
 KEPT = 50
-"""One decision of so many is kept for judging a pupil by what it has not studied."""
+"""One place of so many in the notes is for judging a pupil by what it never studies."""
 
 
 @dataclass
@@ -34,30 +38,35 @@ class Watched:
 
 
 class Notes:
-    """What flat Monte Carlo knew and what it found each choice worth, of many batches."""
+    """What flat Monte Carlo knew and what it found each choice worth: so many decisions, the last ones."""
 
-    def __init__(self) -> None:
-        self._parts: list[tuple[Tensor, Tensor, Tensor]] = []
+    def __init__(self, most: int, device: torch.device) -> None:
+        self.most = most
+        self.x = torch.empty((most, X_ROOM), dtype=torch.int8, device=device)
+        self.choices = torch.empty((most, ACTIONS), dtype=torch.int8, device=device)
+        self.worth = torch.empty((most, ACTIONS), dtype=torch.float16, device=device)
+        self._seen = 0
 
     def __len__(self) -> int:
-        return sum(len(each[0]) for each in self._parts)
+        return min(self._seen, self.most)
 
-    def add(self, batch: Batch) -> None:
-        """Keep all free decisions of a batch that flat Monte Carlo took."""
+    def add(self, batch: Batch) -> int:
+        """Keep all free decisions of a batch that flat Monte Carlo took; return how many they are."""
         assert batch.worth is not None  # noqa: S101 - for the type checker
-        rows = (batch.count > 1) & (batch.worth != 0).any(dim=2)
-        self._parts.append((batch.x[rows], batch.choices[rows], batch.worth[rows].half()))
-
-    def all(self) -> tuple[Tensor, Tensor, Tensor]:
-        """Return knowledge, choices and worth, a row for each decision."""
-        x, choices, worth = zip(*self._parts, strict=True)
-        return torch.cat(x), torch.cat(choices), torch.cat(worth)
+        free = (batch.count > 1) & (batch.worth != 0).any(dim=2)
+        rows = torch.nonzero(free.flatten()).flatten()[-self.most :]
+        places = torch.arange(self._seen, self._seen + len(rows), device=rows.device) % self.most
+        self.x[places] = batch.x.flatten(0, 1)[rows]
+        self.choices[places] = batch.choices.flatten(0, 1)[rows]
+        self.worth[places] = batch.worth.flatten(0, 1)[rows].half()
+        self._seen += len(rows)
+        return len(rows)
 
 
 class Pupil:
     """A network that learns to choose as others do."""
 
-    def __init__(self, actor: Actor, minibatch: int = 16384) -> None:
+    def __init__(self, actor: Actor, minibatch: int = MINIBATCH) -> None:
         self.actor, self.minibatch = actor, minibatch
         device = next(actor.parameters()).device
         self.rate = torch.zeros((), device=device)
@@ -75,18 +84,17 @@ class Pupil:
             sums += self._improve(x, choices, _as_likely(model, x, choices))
         return _watched(sums, len(parts))
 
-    def study(self, notes: Notes, rate: float, epochs: int) -> Watched:
+    def study(self, notes: Notes, rate: float, steps: int) -> Watched:
         """Learn from what flat Monte Carlo found each choice worth; return how that does on what was not studied."""
-        x, choices, worth = notes.all()
-        order = torch.randperm(len(x), device=x.device)
-        kept, rows = order[: max(1, len(x) // KEPT)], order[max(1, len(x) // KEPT) :]
-        steps = epochs * max(1, len(rows) // self.minibatch)
-        step = 0
-        for _ in range(epochs):
-            for part in self._parts(rows):
-                self.rate.fill_(rate * max(0.02, 1 - step / steps))
-                self._improve(x[part], choices[part], _by_worth(worth[part], choices[part]))
-                step += 1
+        x, choices, worth = notes.x, notes.choices, notes.worth
+        places = torch.arange(len(notes), device=x.device)
+        kept, rows = places[places % KEPT == 0], places[places % KEPT != 0]
+        parts: list[Tensor] = []
+        for step in range(steps):
+            parts = parts or self._parts(rows)
+            part = parts.pop()
+            self.rate.fill_(rate * max(0.02, 1 - step / steps))
+            self._improve(x[part], choices[part], _by_worth(worth[part], choices[part]))
         sums = torch.zeros(2, device=x.device)
         for part in torch.split(kept, self.minibatch):
             sums += self._told(x[part], choices[part], _by_worth(worth[part], choices[part])).detach() * len(part)

@@ -52,6 +52,11 @@ def sparring() -> list[Share]:
     return _each(1.0, {3: 0.04, 4: 0.22, 5: 0.34, 6: 0.40})
 
 
+def large_tables() -> list[Share]:
+    """Return the settings of a specialist: where the least can be gained, above all six seats."""
+    return _each(1.0, {5: 0.15, 6: 0.85})
+
+
 def _each(weight: float, seats: dict[int, float], **switches: object) -> list[Share]:
     return [Share(Settings(seats=n).replace(**switches), weight * part) for n, part in seats.items()]
 

@@ -24,7 +24,8 @@ class Recipe:
     entropy: float = 0.02
     clip: float = 0.2
     epochs: int = 2
-    smoothing: float = 0.95
+    smoothing: float = 0.4  # how far ahead an advantage looks, where 1 is the end of the round
+    value_smoothing: float = 0.95  # how far ahead the critic's goals look
     minibatch: int = 32768
     tricks: float = 0.5
     steepest: float = 1.0
@@ -57,7 +58,7 @@ class Learner:
         self.recipe = recipe
         self.rate.fill_(recipe.rate)
         self.entropy.fill_(recipe.entropy)
-        lesson = self._lesson(batch, recipe)
+        lesson = self.lesson(batch, recipe)
         if weight is not None:
             lesson.gain *= weight[lesson.rows % len(batch.seats)]
         sums = torch.zeros(5, device=batch.x.device)
@@ -102,7 +103,7 @@ class Learner:
         return torch.stack((policy, entropy, off, surprise, moved)).detach()
 
     @torch.no_grad()
-    def _lesson(self, batch: Batch, recipe: Recipe) -> Lesson:
+    def lesson(self, batch: Batch, recipe: Recipe) -> Lesson:
         """Return advantages of all decisions of the learner that were free and led to the end of a round."""
         tables = torch.arange(len(batch.seats), device=batch.x.device)
         over = batch.rounds[tables[None, :], batch.stage.clamp(max=1)] & (batch.stage < 2)
@@ -111,8 +112,8 @@ class Learner:
         values = torch.zeros(free.shape, device=batch.x.device)
         values.view(-1)[rows] = self._values(batch, rows)
         gains = advantages(batch, free, values, recipe.smoothing).flatten()[rows]
-        value = gains + values.flatten()[rows]
-        return Lesson(rows, evened_out(gains, batch.seats[rows % len(batch.seats)]), value)
+        goals = (values + advantages(batch, free, values, recipe.value_smoothing)).flatten()[rows]
+        return Lesson(rows, evened_out(gains, batch.seats[rows % len(batch.seats)]), goals)
 
     def _values(self, batch: Batch, rows: Tensor) -> Tensor:
         found = []

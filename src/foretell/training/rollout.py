@@ -12,6 +12,8 @@ from foretell.training.networks import POINT, Actor, margin
 from foretell.training.rooms import Room
 
 Tensor = torch.Tensor
+STEPS = 96
+"""So many decisions at a table, and two rounds are surely over."""
 CHECK_FROM = 60
 
 
@@ -56,7 +58,7 @@ class Others:
 class Player:
     """Plays batches in a room; keeps the memory for them."""
 
-    def __init__(self, room: Room, steps: int) -> None:
+    def __init__(self, room: Room, steps: int = STEPS) -> None:
         self.room = room
         self.x, self.secrets, self.choices = room.rooms_for(steps)
         device, shape = room.device, (steps, room.n)

@@ -16,13 +16,14 @@ import torch
 
 from foretell.training.checkpoints import Progress, load, load_if_kept, load_progress, save, save_progress
 from foretell.training.exams import Examiner, as_text
-from foretell.training.imitation import HEAT, Notes, Pupil
+from foretell.training.imitation import HEAT
 from foretell.training.mixture import Share, assign, mixture, number_of_rounds, sparring
 from foretell.training.networks import WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
 from foretell.training.rollout import Guest, Others, Player, two_rounds
 from foretell.training.rooms import Room
 from foretell.training.steps import APPRENTICE, SCRIBE
+from foretell.training.watching import Spectator, all_but_one
 
 Tensor = torch.Tensor
 JOURNEYMAN_WIDTH = 512
@@ -32,27 +33,30 @@ JOURNEYMAN_WIDTH = 512
 class Plan:
     """How to learn: how long in all, how long now, and with how many tables."""
 
-    seconds: float = 1200.0
-    now: float = 540.0
-    tables: int = 16384
+    seconds: float = 1260.0
+    now: float = math.inf
+    tables: int = 32768
     width: int = WIDTH
     depth: int = 3
     seed: int = 1
     rate: float = 2.5e-4
     entropy: tuple[float, float] = (0.02, 0.002)
+    smoothing: tuple[float, float] = (0.95, 0.4)  # how far ahead advantages look: at first, and after a quarter
     warm_up: int = 30
     snapshot_every: float = 60.0
     snapshot_tables: float = 0.08
     journeyman_tables: float = 0.22
     journeyman_weight: float = 4.0
     rule_every: int = 6
-    watch: float = 75.0  # seconds to watch flat Monte Carlo after a first batch, for which it has to be compiled
-    watched_epochs: int = 10
+    watch: int = 6_000_000  # decisions of flat Monte Carlo to watch at first; so many are kept
+    watch_again: int = 1_500_000  # and for each correction
+    watched_epochs: int = 10  # how often it looks at as many decisions as are new
     watch_rate: float = 1e-3
+    correct_rate: float = 4e-4
+    corrected_at: tuple[float, ...] = ()  # parts of the time after which the imitated journeyman is corrected
     playouts: int = 256
     exam_every: float = 150.0
     exam_tables: int = 20480
-    steps: int = 96
 
 
 class Frozen(NamedTuple):
@@ -79,7 +83,8 @@ class School:
         shares = list(shares or mixture(plan.seed))
         self.sparring = int(plan.journeyman_tables * plan.tables)  # the last tables are those with the journeyman
         first = len(shares)
-        shares += spars or sparring()
+        self.spars = spars or sparring()
+        shares += self.spars
         which = np.concatenate(
             (assign(shares[:first], plan.tables - self.sparring), first + assign(shares[first:], self.sparring))
         )
@@ -90,13 +95,14 @@ class School:
         self.single = torch.as_tensor([bool(shares[i].settings.maximus) for i in which], device=device)
         self.weight = torch.ones(plan.tables, device=device)
         self.weight[plan.tables - self.sparring :] = plan.journeyman_weight
-        self.player = Player(self.room, plan.steps)
+        self.player = Player(self.room)
         self.learner = Learner(self.new_actor(), Critic(plan.width, plan.depth).to(device))
         self.examiner = Examiner(room_type, plan.exam_tables, plan.seed + 1) if plan.exam_tables else None
         self.progress = Progress()
         self.snapshots: list[Actor] = []
         self.journeyman: Actor | None = None
         self.frozen: Frozen | None = None
+        self.spectator: Spectator | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     def resume(self) -> None:
@@ -116,16 +122,17 @@ class School:
         """Seconds left for now."""
         return self.closes - time.perf_counter()
 
-    def run(self, until: float = math.inf) -> None:
-        """Learn until so many seconds are over in all, or for as long as the plan says; save at times and at last."""
-        until = min(until, self.plan.seconds)
+    def run(self) -> None:
+        """Learn for as long as the plan says; save at times and at last."""
         began = time.perf_counter()
-        if self.journeyman is None and self.plan.watch >= 0:
-            self.journeyman = self._watch_flat()
+        if self.journeyman is None and self.plan.watch:
+            self.journeyman = self._watch_first()
         start = last_exam = last_snapshot = self.progress.seconds
         batches = 0
         while True:
-            done = self.progress.seconds >= until or (self.left <= 0 and batches > 0)  # at least one each time
+            done = self.progress.seconds >= self.plan.seconds or (
+                self.left <= 0 and batches > 0
+            )  # at least one each time
             if self.progress.seconds - last_snapshot >= self.plan.snapshot_every or not self.snapshots:
                 self.snapshots.append(copy.deepcopy(self.learner.actor).eval())
                 del self.snapshots[1:-6]
@@ -136,10 +143,16 @@ class School:
                 self._examine()
             if done:
                 break
+            if self._correction_is_due():
+                self._watch_again()
             batches += 1
             self._batch(min(1.0, batches / self.plan.warm_up))
             self.progress.seconds = start + time.perf_counter() - began
         self.save()
+
+    def _correction_is_due(self) -> bool:
+        due = sum(self.progress.seconds >= part * self.plan.seconds for part in self.plan.corrected_at)
+        return self.progress.corrected < due
 
     def save(self) -> None:
         """Write everything into the folder."""
@@ -155,9 +168,11 @@ class School:
         began = time.perf_counter()
         part = min(1.0, self.progress.seconds / self.plan.seconds)
         first, last = self.plan.entropy
+        far, near = self.plan.smoothing
         recipe = Recipe(
             rate=self.plan.rate * warmth * min(1.0, max(0.08, (1 - part) / 0.5)),
             entropy=math.exp(math.log(first) + part * (math.log(last) - math.log(first))),
+            smoothing=far + min(1.0, 4 * part) * (near - far),
         )
         batch = self.player.play(
             self.learner.actor, self.numbers(), self.progress.batches * self.plan.tables, self.others()
@@ -192,7 +207,7 @@ class School:
         """Return who else plays at some of the tables: older selves, the imitated journeyman, rule bots."""
         n, device = self.room.n, self.room.device
         tables = torch.arange(n, device=device)[:, None]
-        others = self.all_but_one()
+        others = all_but_one(self.room, self.progress.batches)
         if self.frozen is not None:
             return Others((Guest(self.frozen.actor, others, self.frozen.heat),))
         half = torch.rand(n, 6, device=device) < 0.5
@@ -210,55 +225,36 @@ class School:
             return None
         return seats * torch.randint(SCRIBE, APPRENTICE + 1, seats.shape, device=seats.device)
 
-    def all_but_one(self) -> Tensor:
-        """Return all seats but one of each table, another one in every batch."""
-        turn = torch.arange(self.room.n, device=self.room.device)[:, None] + self.progress.batches
-        return torch.arange(6, device=self.room.device)[None, :] != turn % self.room.seats[:, None]
-
-    def _watch_flat(self) -> Actor:
-        """Let flat Monte Carlo play beside rule bots, and return a network that plays like it."""
-        shares = sparring()
-        which = assign(shares, self.plan.tables)
-        room = type(self.room)([share.settings for share in shares], which, self.plan.seed)
-        rounds = torch.as_tensor(number_of_rounds(shares)[which], device=room.device)
-        shape, device = (room.n, 6), room.device
-
-        def seating() -> Others:
-            flat = torch.rand(shape, device=device) < 0.75
-            rule_bots = torch.randint(SCRIBE, APPRENTICE + 1, shape, device=device)
-            return Others((), rule_bots, flat, self.plan.playouts)
-
+    def _watch_first(self) -> Actor:
+        """Return a network that plays like flat Monte Carlo, seen beside rule bots."""
         actor = self.new_actor(JOURNEYMAN_WIDTH)
-        self.watch(actor, Player(room, self.plan.steps), lambda: two_rounds(rounds), seating)
+        self._watch(actor, self.plan.watch, self.plan.watch_rate, beside_rule_bots=True)
         return actor.eval()
 
-    def watch_again(self) -> None:
-        """Let flat Monte Carlo play against the learner, so that its imitation knows what the learner brings about."""
-        assert self.frozen is not None  # noqa: S101 - for the type checker
+    def _watch_again(self) -> None:
+        """Correct the imitated journeyman by what flat Monte Carlo does where the learner sits."""
+        assert self.journeyman is not None  # noqa: S101 - for the type checker
+        self.progress.corrected += 1
+        self._watch(self.journeyman, self.plan.watch_again, self.plan.correct_rate, beside_rule_bots=False)
 
-        def seating() -> Others:
-            self.progress.batches += 1
-            return Others(by_flat=self.all_but_one(), playouts=self.plan.playouts)
-
+    def _watch(self, actor: Actor, decisions: int, rate: float, *, beside_rule_bots: bool) -> None:
         began = time.perf_counter()
-        self.watch(self.frozen.actor, self.player, self.numbers, seating)
-        self.progress.seconds += time.perf_counter() - began
-
-    def watch(self, actor: Actor, player: Player, numbers: Callable[[], Tensor], seating: Callable[[], Others]) -> None:
-        """Watch flat Monte Carlo for as long as the plan says, and let a network learn what it found."""
-        notes = Notes()
-        began = compiled = time.perf_counter()
-        number = 0
-        while not number or time.perf_counter() - compiled < self.plan.watch:
-            key = 1 << 41 | (self.progress.batches << 8 | number) << 16
-            notes.add(player.play(self.learner.actor, numbers(), key, seating()))
-            compiled = compiled if number else time.perf_counter()
-            number += 1
+        plan = self.plan
+        if self.spectator is None:
+            self.spectator = Spectator(type(self.room), self.spars, plan.tables, plan.seed, plan.watch)
+        new = self.spectator.watch(
+            self.learner.actor, decisions, plan.playouts, self.progress.batches, beside_rule_bots=beside_rule_bots
+        )
         played = time.perf_counter() - began
-        told = Pupil(actor, min(16384, self.plan.tables)).study(notes, self.plan.watch_rate, self.plan.watched_epochs)
-        line = {"watched": len(notes), "same": round(told.same, 3), "play": round(played, 1)}
+        told = self.spectator.teach(actor, rate, plan.watched_epochs * new)
+        line = {
+            "watched": new,
+            "same": round(told.same, 3),
+            "play": round(played, 1),
+            "study": round(time.perf_counter() - began - played, 1),
+        }
         self.progress.log.append(line)
-        self.say(f"{json.dumps(line)} {time.perf_counter() - began:.1f} s")
+        self.say(json.dumps(line))
 
     def new_actor(self, width: int = 0) -> Actor:
         """Return a network that has learnt nothing."""
