@@ -12,6 +12,7 @@ from pathlib import Path
 from socket import AF_INET, AF_INET6, SOCK_STREAM
 from typing import Any
 
+import aiosqlite
 import pytest
 
 from benchmarks.server.process import Server, free_port
@@ -70,6 +71,14 @@ def test_a_file_that_is_no_store(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_file_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = f"sqlite:///{tmp_path / 'no' / 'where.db'}"
     refuses(store, no_store(store, "unable to open database file"), capsys)
+
+
+def test_a_file_that_cannot_be_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+    monkeypatch.setattr(aiosqlite, "connect", lambda *where, **how: begun.append((where, how)))
+    with pytest.raises(Refused, match="cannot open"):
+        opening.check_store(ServerSettings(store=f"sqlite:///{tmp_path / 'no' / 'where.db'}"))
+    assert not begun
 
 
 def test_a_file_that_another_server_has_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -179,6 +179,13 @@ def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:
     url = url.replace("sqlite://", "sqlite+aiosqlite://", 1)
     engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=30)
     _prepare(engine.sync_engine, begin)
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def look(_: object, __: object, where: list[Any], how: dict[str, Any]) -> None:
+        # A file that cannot be opened is found here: aiosqlite would give it up in a thread that nobody waits for,
+        # and that thread would complain when its event loop is gone.
+        sqlite3.connect(*where, **how).close()
+
     return engine
 
 
