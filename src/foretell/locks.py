@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import BinaryIO
 
 
@@ -16,3 +17,24 @@ def lock(file: BinaryIO) -> bool:
     except OSError:
         return False
     return True
+
+
+def wait_and_lock(file: BinaryIO, seconds: float) -> None:
+    """Keep others from an open file until it is closed, once they have closed it; after so many seconds go on without.
+
+    Raises OSError where this file cannot be locked at all.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        return
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() >= end:
+                return
+            time.sleep(0.05)
+        else:
+            return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from numba import njit
 
 from foretell.bits import lowest, nth, popcount
 from foretell.fast import bit_instructions, compiler, sources
+from foretell.locks import lock
 from foretell.table.chance import high_word, low_word
 
 WORDS = [1, 2, 3, 0b10110, 1 << 62, (1 << 63) - 1, 0x5555555555555555, 1 << 36, (1 << 36) | 1]
@@ -115,6 +117,45 @@ def test_a_read_only_installation_still_works(tmp_path: Path) -> None:
     blocked.write_text("not a folder")
     done = run(PROGRAM, HOME=str(blocked), FORETELL_CACHE=str(blocked))
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "None", "")
+
+
+SMALL = """
+from foretell.fast.compiler import entry
+@entry
+def twice(word):
+    return 2 * word
+assert twice(4) == 8
+print(sum(twice.stats.cache_misses.values()))
+"""
+
+
+def test_one_program_compiles_for_all(tmp_path: Path) -> None:
+    (tmp_path / "small.py").write_text(SMALL)
+    environment = {**os.environ, "FORETELL_CACHE": str(tmp_path)}
+    told = (sys.executable, tmp_path / "small.py")
+    programs = [subprocess.Popen(told, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    assert sorted(program.communicate()[0] for program in programs) == ["0\n", "0\n", "1\n"]
+
+
+def test_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "PATIENCE", 0.1)
+    path = tmp_path / "held.lock"
+    call = compiled(popcount, "w")
+    compiler._compile_in_turn(call, path)
+    with path.open("ab") as held:
+        assert lock(held)
+        assert call(7) == 3
+
+
+def test_where_files_cannot_be_locked_each_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    for path in (tmp_path / "a.lock", tmp_path / "no" / "where.lock"):
+        call = compiled(popcount, "w")
+        compiler._compile_in_turn(call, path)
+        assert call(7) == 3
 
 
 def test_without_a_card_there_is_a_clear_error() -> None:
