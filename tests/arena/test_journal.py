@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from foretell import ForetellError
-from foretell.arena import Match, play
+from foretell.arena import Match, journal, play
 from foretell.arena.block import Block, play_block
 from foretell.arena.journal import missing, open_journal
 from tests.arena.samples import duel
@@ -26,16 +26,16 @@ def blocks() -> list[Block]:
 @pytest.fixture
 def path(tmp_path: Path, blocks: list[Block]) -> Path:
     path = tmp_path / "new" / "match.jsonl"
-    with open_journal(path, MATCH) as journal:
-        assert journal.blocks == []
+    with open_journal(path, MATCH) as opened:
+        assert opened.blocks == []
         for block in blocks:
-            journal.add(block)
+            opened.add(block)
     return path
 
 
 def found(path: Path, match: Match = MATCH) -> list[range]:
-    with open_journal(path, match) as journal:
-        return [block.deals for block in journal.blocks]
+    with open_journal(path, match) as opened:
+        return [block.deals for block in opened.blocks]
 
 
 def test_a_journal_may_be_named_by_text(tmp_path: Path) -> None:
@@ -53,8 +53,8 @@ def refusal(path: Path, match: Match = MATCH) -> str:
 
 
 def test_blocks_come_back_as_they_were_written(path: Path, blocks: list[Block]) -> None:
-    with open_journal(path, MATCH) as journal:
-        assert [block.as_dict() for block in journal.blocks] == [block.as_dict() for block in blocks]
+    with open_journal(path, MATCH) as opened:
+        assert [block.as_dict() for block in opened.blocks] == [block.as_dict() for block in blocks]
 
 
 def test_the_deals_still_to_play_are_the_gaps(blocks: list[Block]) -> None:
@@ -92,6 +92,18 @@ def test_a_changed_match_is_refused_and_nothing_is_touched(path: Path) -> None:
 def test_another_release_is_refused(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b'"version":"', b'"version":"9'))
     assert refusal(path) == "arena/other-set-up"
+
+
+def test_other_bots_than_are_installed_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Path.read_bytes
+    edited = ""
+    monkeypatch.setattr(Path, "read_bytes", lambda file: read(file) + b" " * (file.name == edited))
+    for edited in ("sage.npz", "apprentice.py", "scoring.py", "advance.py"):  # noqa: B007 - the lambda reads it
+        journal._version.cache_clear()
+        assert refusal(path) == "arena/other-set-up"
+    edited = ""
+    journal._version.cache_clear()
+    assert len(found(path)) == 2
 
 
 def damaged(path: Path, line: int, **wrong: object) -> None:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, permutations
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import partial
+from itertools import combinations, islice, pairwise, permutations
+from math import prod
+from typing import TypeVar
 
 import pytest
 
@@ -20,6 +25,9 @@ from foretell.table.sight import Sight, look
 from foretell.table.state import Table
 from tests.fast.lockstep import every_settings
 from tests.helpers import dealt, first_lead, play_all
+from tests.table.walks import Dice
+
+T = TypeVar("T")
 
 
 def imagined(game: Game, seat: int, word: int) -> Table:
@@ -96,39 +104,68 @@ def test_the_share_of_each_hand_is_that_of_all_fitting_deals(plays: str, lacks: 
         assert abs(found[number] / tries - share) < 4 * (share * (1 - share) / tries) ** 0.5 + 0.002
 
 
-@pytest.mark.parametrize(
-    "lacks",
-    [((), (), ()), ((0, 1, 2), (), ()), ((0, 1, 2), (0, 1, 2), ()), ((0, 1, 2), (3, 4), ()), ((0, 1), (2, 3), (4, 5))],
-)
-def test_every_fitting_deal_of_few_cards_is_equally_likely(lacks: tuple[tuple[int, ...], ...]) -> None:
-    size, needs, settings = 7, (2, 1, 3), Settings(seats=3).switches
-    room = [0] * ROOM
-    room[belief._RANDOM] = 7
-    room[belief._IN_ORDER : belief._IN_ORDER + size] = range(size)
-    for seat, lacking in enumerate(lacks):
-        room[belief._NEEDS + seat] = needs[seat]
-        room[belief._VOIDS + seat] = sum(1 << kind for kind in lacking)
-        room[belief._FITTING + seat] = size - len(lacking)
-    plan_the_deal(size, room, settings)
-    found = Counter[tuple[frozenset[int], ...]]()
-    tries = 12_000
-    while found.total() < tries:
-        if deal_hidden(size, room, settings):
-            dealt_to, at = dict[int, frozenset[int]](), 0
-            for seat in room[belief._DEALT : belief._DEALT + 3]:
-                dealt_to[seat] = frozenset(room[belief._POOL + at : belief._POOL + at + needs[seat]])
-                at += needs[seat]
-            found[tuple(dealt_to[seat] for seat in range(3))] += 1
-    deals = {
-        tuple(map(frozenset, (order[:2], order[2:3], order[3:6])))
-        for order in permutations(range(size))
-        if not any(
-            set(hand) & set(lacking) for hand, lacking in zip((order[:2], order[2:3], order[3:6]), lacks, strict=True)
-        )
-    }
-    assert set(found) == deals
-    share = 1 / len(deals)
-    assert all(abs(count / tries - share) < 5 * (share / tries) ** 0.5 for count in found.values())
+def every_way(patch: pytest.MonkeyPatch, deal: Callable[[], T]) -> Iterator[tuple[Fraction, T]]:
+    """Yield what a deal comes to in every way that chance can go, and how likely that way is."""
+    drawn: list[int] = []
+    outcomes: list[int] = []
+    at = 0
+
+    def below(limit: int, room: object) -> int:
+        nonlocal at
+        if at == len(drawn):
+            drawn.append(0)
+            outcomes.append(max(1, limit))
+        at += 1
+        return drawn[at - 1]
+
+    patch.setattr(belief, "below", below)
+    while True:
+        at = 0
+        found = deal()
+        yield Fraction(1, prod(outcomes)), found
+        while drawn and drawn[-1] + 1 == outcomes[-1]:
+            drawn.pop()
+            outcomes.pop()
+        if not drawn:
+            return
+        drawn[-1] += 1
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_fitting_deal_of_few_cards_is_equally_likely(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings, dice, cases = Settings(seats=seats).switches, Dice(1), 0
+    for size in [3, 4, 4, 4] * 40:
+        ends = sorted(dice.below(size + 1) for _ in range(seats))
+        needs = [end - begin for begin, end in pairwise([0, *ends])]
+        lacks = [{card for card in range(size) if dice.below(10) < 3} for _ in range(seats)]
+        fitting = {
+            hands
+            for order in permutations(range(size))
+            for hands in [tuple(frozenset(order[begin:end]) for begin, end in pairwise([0, *ends]))]
+            if not any(cards & lacking for cards, lacking in zip(hands, lacks, strict=True))
+        }
+        if not fitting:
+            continue
+        cases += 1
+        room = [0] * ROOM
+        room[belief._IN_ORDER : belief._IN_ORDER + size] = range(size)
+        for seat in range(seats):
+            room[belief._NEEDS + seat] = needs[seat]
+            room[belief._VOIDS + seat] = sum(1 << card for card in lacks[seat])
+            room[belief._FITTING + seat] = size - len(lacks[seat])
+        plan_the_deal(size, room, settings)
+        likely: dict[object, Fraction] = {}
+        for share, kept in every_way(monkeypatch, partial(deal_hidden, size, room, settings)):
+            if kept:
+                hands = dict[int, frozenset[int]]()
+                pool = iter(room[belief._POOL : belief._POOL + size])
+                for seat in room[belief._DEALT : belief._DEALT + seats]:
+                    hands[seat] = frozenset(islice(pool, needs[seat]))
+                dealt_so = tuple(hands[seat] for seat in range(seats))
+                likely[dealt_so] = likely.get(dealt_so, Fraction(0)) + share
+        assert set(likely) == fitting
+        assert len(set(likely.values())) == 1
+    assert cases > 60
 
 
 def test_no_deal_is_in_vain_where_all_lack_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,9 +72,9 @@ def test_the_critic_may_look_farther_ahead_than_an_advantage() -> None:
     batch = batch_of([[0], [1], [0]], [[0], [0], [0]], [[[6.0, 0.0, 0.0], [0.0, 0.0, 0.0]]], [3])
     learner = Learner(Actor(16, 2), Critic(16, 2))
     learner.critic.rest.bias.data.fill_(0.5)
-    far = learner.lesson(batch, Recipe(smoothing=0.0, value_smoothing=1.0))
+    far = learner.lesson(batch, Recipe(rate=0.0, entropy=0.0, smoothing=0.0, value_smoothing=1.0))
     assert far.value.tolist() == pytest.approx([6.0, -3.0, 6.0])  # what came of the round
-    near = learner.lesson(batch, Recipe(smoothing=1.0, value_smoothing=0.0))
+    near = learner.lesson(batch, Recipe(rate=0.0, entropy=0.0, smoothing=1.0, value_smoothing=0.0))
     assert near.value.tolist() == pytest.approx([0.5, -3.0, 6.0])  # what the critic expects at the next decision
     assert far.gain[0] < far.gain[2]
     assert near.gain[0] == pytest.approx(near.gain[2])
@@ -124,7 +124,7 @@ def test_foretelling_gets_better_on_what_was_seen(school: School) -> None:
     room = school.room
     torch.manual_seed(1)
     batch = Player(room).play(school.learner.actor, school.numbers(), 5, Others())
-    recipe = Recipe(rate=2e-3, minibatch=2048)
+    recipe = Recipe(rate=2e-3, entropy=0.02, smoothing=0.4, minibatch=2048)
     before = school.learner.learn(batch, recipe)
     for _ in range(6):
         after = school.learner.learn(batch, recipe)

@@ -1,8 +1,8 @@
 """The journal of a match: a file that only grows, a line for the match and one for each block that was played.
 
 A line counts when it is whole. What a killed program left of one is cut off before the next is written, so no block is
-lost or played twice. The journal of another match, or of another release of Foretell, is refused, and so is one that
-another program is writing.
+lost or played twice. The journal of another match is refused, and so is one of other bots or rules than are installed
+now, and one that another program is writing.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -20,6 +22,8 @@ from foretell.errors import ForetellError
 from foretell.locks import lock
 
 FORMAT: Final = 1
+DECISIVE: Final = ("rules", "table", "bots")
+"""Folders of the package in which an edit may change how games go."""
 
 
 class Journal:
@@ -124,7 +128,14 @@ def _trouble(code: str, path: Path, message: str) -> ForetellError:
     return ForetellError(code, f"{path} {message}", file=str(path))
 
 
+@cache
 def _version() -> str:
-    from foretell import __version__
+    """Return the release, and a hash of all that decides how games go: the rules, the bots and what they learnt."""
+    import foretell
 
-    return __version__
+    package = Path(foretell.__file__).parent
+    digest = sha256()
+    for path in sorted(path for folder in DECISIVE for path in (package / folder).rglob("*.*")):
+        if path.suffix in (".py", ".npz"):
+            digest.update(path.relative_to(package).as_posix().encode() + b"\n" + path.read_bytes())
+    return f"{foretell.__version__}+{digest.hexdigest()[:16]}"

@@ -52,7 +52,7 @@ THOROUGH: Final = ("archmage",)
 GLANCE: Final = 4
 """A match at a table of a variant plays this many times fewer games: it is to show who is ahead, not how far."""
 CLOSELY: Final = {("sage", "journeyman", "6"): 3}
-"""A match whose lead is small plays so many times more games."""
+"""A match that is close to its bar plays so many times more games."""
 LEADS: Final = {
     ("apprentice", "scribe", "4"): 60.0,
     ("sage", "scribe", "4"): 190.0,

@@ -206,7 +206,7 @@ def plan_the_deal(size: int, room: MutableSequence[int], settings: Switches) -> 
                 useless += min(room[_NEEDS + earlier], only_theirs(1 << earlier, seat, size, room, settings))
         useless = min(useless, only_theirs(done, seat, size, room, settings))
         room[_DEALT + number] = seat
-        room[_MOST + number] = room[_FITTING + seat] - (taken - min(taken, useless))
+        room[_MOST + number] = room[_FITTING + seat] - taken + useless
         done |= 1 << seat
         taken += room[_NEEDS + seat]
 

@@ -26,7 +26,7 @@ from foretell.locks import wait_and_lock
 
 F = TypeVar("F", bound=Callable[..., Any])
 _REPLACED = {"high_word", "low_word"}
-PATIENCE: Final = 300.0
+PATIENCE: Final = 60.0
 """Seconds to wait for another program that compiles the same; it may hang."""
 
 
@@ -74,7 +74,8 @@ def entry_over(*modules: ModuleType) -> Callable[[F], F]:
             dispatcher = njit(cache=True, nogil=True, error_model="numpy")(function)
         finally:
             config.CACHE_DIR = before
-        _compile_in_turn(dispatcher, folder / f"{function.__module__}.{function.__name__}.lock")
+        if not config.DISABLE_JIT:
+            _compile_in_turn(dispatcher, folder / f"{function.__module__}.{function.__name__}.lock")
         return cast(F, dispatcher)
 
     return compile_entry

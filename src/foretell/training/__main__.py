@@ -66,9 +66,12 @@ def main() -> int:
         torch.set_float32_matmul_precision("high")
     plan = Plan(seconds=60 * chosen.minutes, now=60 * chosen.chunk, tables=chosen.tables, seed=chosen.seed)
     settled = chosen.out / SETTLED
+    done = [part for part in (LEARNT, SPECIAL, SETTLED) if (chosen.out / part / "progress.json").exists()]
+    needs = LEARNT if chosen.curves else SETTLED if chosen.exam or chosen.respond or chosen.ship else None
+    if needs and needs not in done:
+        parser.error(f"there is no {chosen.out / needs} yet: learn first")
     if chosen.curves:
-        done = [part for part in (LEARNT, SPECIAL) if (chosen.out / part / "progress.json").exists()]
-        marks = read((load_progress(chosen.out / part).log for part in done), "journeyman")
+        marks = read((load_progress(chosen.out / part).log for part in done if part != SETTLED), "journeyman")
         chosen.curves.write_text(draw(marks, TITLE, LABELS), encoding="utf-8")
     elif chosen.exam:
         print(exam(plan, room, settled, chosen.exam))

@@ -65,11 +65,9 @@ def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Calla
 
     First against the imitation that is there, then against what that becomes by watching.
     """
-    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), smoothing=(0.4, 0.4), rate=2e-4)
-    school = School(plan, room, out, say, large_tables(), large_tables())
-    if school.examiner:
-        exams = {str(share.settings.seats): share.settings for share in large_tables()}
-        school.examiner = Examiner(room, plan.exam_tables, plan.seed + 1, exams)
+    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), smoothing=_near(plan), rate=2e-4)
+    exams = {str(share.settings.seats): share.settings for share in large_tables()}
+    school = School(plan, room, out, say, shares=large_tables(), sparring_shares=large_tables(), exams=exams)
     if (out / "progress.json").exists():
         school.resume()
     else:
@@ -93,7 +91,7 @@ def settle(
     """
     source = out if (out / "progress.json").exists() else folder
     plan = replace(plan, journeyman_tables=SPECIAL_TABLES, exam_tables=0)
-    school = School(plan, room, source, say, spars=large_tables())
+    school = School(plan, room, source, say, sparring_shares=large_tables())
     school.resume()
     device = school.room.device
     large, small = school.learner.actor, Actor(*SMALL).to(device)
@@ -155,6 +153,11 @@ def course(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None
     return True
 
 
+def _near(plan: Plan) -> tuple[float, float]:
+    """Return how far ahead advantages look where the critic knows something from the beginning."""
+    return plan.smoothing[1], plan.smoothing[1]
+
+
 def _seconds(folder: Path) -> float:
     """Return how long was spent on a part."""
     return load_progress(folder).seconds if (folder / "progress.json").exists() else 0.0
@@ -165,7 +168,7 @@ def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable
 
     If something was learnt there before, go on with that.
     """
-    school = School(replace(plan, watch=0, smoothing=(0.4, 0.4)), room, out, say)
+    school = School(replace(plan, watch=0, smoothing=_near(plan)), room, out, say)
     load(folder, "actor", school.learner.actor)
     load(folder, "critic", school.learner.critic)
     school.frozen = Frozen(copy.deepcopy(school.learner.actor).eval())

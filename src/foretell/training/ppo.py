@@ -16,15 +16,15 @@ AT_ONCE = 32768
 """Rows that go through the critic at once."""
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Recipe:
     """What can be tuned."""
 
-    rate: float = 2.5e-4
-    entropy: float = 0.02
+    rate: float
+    entropy: float
+    smoothing: float  # how far ahead an advantage looks, where 1 is the end of the round
     clip: float = 0.2
     epochs: int = 2
-    smoothing: float = 0.4  # how far ahead an advantage looks, where 1 is the end of the round
     value_smoothing: float = 0.95  # how far ahead the critic's goals look
     minibatch: int = 32768
     tricks: float = 0.5

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import torch
 
+from foretell.rules.settings import Settings
 from foretell.training.checkpoints import Progress, load, load_if_kept, load_progress, save, save_progress
 from foretell.training.exams import Examiner, as_text
 from foretell.training.imitation import HEAT
@@ -75,18 +76,21 @@ class School:
         room_type: type[Room],
         folder: Path,
         say: Callable[[str], None] = print,
+        *,
         shares: list[Share] | None = None,
-        spars: list[Share] | None = None,
+        sparring_shares: list[Share] | None = None,
+        exams: dict[str, Settings] | None = None,
     ) -> None:
         self.plan, self.folder, self.say = plan, folder, say
         self.closes = time.perf_counter() + plan.now
-        shares = list(shares or mixture(plan.seed))
-        self.sparring = int(plan.journeyman_tables * plan.tables)  # the last tables are those with the journeyman
-        first = len(shares)
-        self.spars = spars or sparring()
-        shares += self.spars
+        general, self.sparring_shares = shares or mixture(plan.seed), sparring_shares or sparring()
+        shares = [*general, *self.sparring_shares]
+        self.first_sparring = plan.tables - int(plan.journeyman_tables * plan.tables)  # the last tables are for that
         which = np.concatenate(
-            (assign(shares[:first], plan.tables - self.sparring), first + assign(shares[first:], self.sparring))
+            (
+                assign(general, self.first_sparring),
+                len(general) + assign(self.sparring_shares, plan.tables - self.first_sparring),
+            )
         )
         torch.manual_seed(plan.seed)
         self.room = room_type([share.settings for share in shares], which, plan.seed)
@@ -94,10 +98,10 @@ class School:
         self.rounds = torch.as_tensor(number_of_rounds(shares)[which], device=device)
         self.single = torch.as_tensor([bool(shares[i].settings.maximus) for i in which], device=device)
         self.weight = torch.ones(plan.tables, device=device)
-        self.weight[plan.tables - self.sparring :] = plan.journeyman_weight
+        self.weight[self.first_sparring :] = plan.journeyman_weight
         self.player = Player(self.room)
         self.learner = Learner(self.new_actor(), Critic(plan.width, plan.depth).to(device))
-        self.examiner = Examiner(room_type, plan.exam_tables, plan.seed + 1) if plan.exam_tables else None
+        self.examiner = Examiner(room_type, plan.exam_tables, plan.seed + 1, exams) if plan.exam_tables else None
         self.progress = Progress()
         self.snapshots: list[Actor] = []
         self.journeyman: Actor | None = None
@@ -130,9 +134,8 @@ class School:
         start = last_exam = last_snapshot = self.progress.seconds
         batches = 0
         while True:
-            done = self.progress.seconds >= self.plan.seconds or (
-                self.left <= 0 and batches > 0
-            )  # at least one each time
+            out_of_time = self.left <= 0 and batches > 0  # at least one each time
+            done = out_of_time or self.progress.seconds >= self.plan.seconds
             if self.progress.seconds - last_snapshot >= self.plan.snapshot_every or not self.snapshots:
                 self.snapshots.append(copy.deepcopy(self.learner.actor).eval())
                 del self.snapshots[1:-6]
@@ -213,7 +216,7 @@ class School:
         half = torch.rand(n, 6, device=device) < 0.5
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
         guests = [Guest(older, half & (tables < int(self.plan.snapshot_tables * n)))]
-        spars = tables >= n - self.sparring
+        spars = tables >= self.first_sparring
         if self.journeyman is not None:
             guests.append(Guest(self.journeyman, others & spars, HEAT))
         by_rule = half & ~spars & (tables % self.plan.rule_every == self.plan.rule_every - 1)
@@ -241,7 +244,7 @@ class School:
         began = time.perf_counter()
         plan = self.plan
         if self.spectator is None:
-            self.spectator = Spectator(type(self.room), self.spars, plan.tables, plan.seed, plan.watch)
+            self.spectator = Spectator(type(self.room), self.sparring_shares, plan.tables, plan.seed, plan.watch)
         new = self.spectator.watch(
             self.learner.actor, decisions, plan.playouts, self.progress.batches, beside_rule_bots=beside_rule_bots
         )
