@@ -81,6 +81,11 @@ class SteadyPlayer:
         self.reconnects += 1
 
     @property
+    def knows_the_end(self) -> bool:
+        """Whether this player has seen the end; others may have heard of it before."""
+        return self.view.get("phase") == "over" or self.table.status == "ended"
+
+    @property
     def connected(self) -> bool:
         return self._wire is not None and self._wire.transport is not None and not self._wire.transport.is_closing()
 
@@ -94,8 +99,8 @@ class SteadyPlayer:
         return await asyncio.wait_for(self._waits[wish["id"]], 30)
 
     async def play(self) -> None:
-        """Play on, whatever happens, until the game is over."""
-        while self.table.status not in ("over", "ended") and self.view.get("round", 1) < self.table.stop_in_round:
+        """Play on, whatever happens, until this player has seen how the game ended."""
+        while not self.knows_the_end and self.view.get("round", 1) < self.table.stop_in_round:
             if not self.connected:
                 await self.connect()
             if self._pending is None and self.seat in self.view.get("to_act", ()) and self.view["legal"]:
