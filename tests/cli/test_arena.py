@@ -48,6 +48,16 @@ def test_the_screen_shows_every_figure(run: Run, folder: Path) -> None:
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
+def test_a_hundred_per_cent_does_not_touch_its_neighbour(run: Run) -> None:
+    match = ("arena", "match", "--line-up", "apprentice" + 5 * ",scribe", "--games", "6", "--processes", "1")
+    levels = json.loads(run(*match, "--json").out)["levels"]
+    rows = [row.split() for row in run(*match).out.splitlines()]
+    for level in levels:
+        hits = [f"{100 * hit['value']:.0f}" for hit in level["hits_by_round"]]
+        assert [level["level"], *hits] in rows
+    assert "100" in hits
+
+
 def test_json_without_a_folder_is_printed(run: Run) -> None:
     ran = run(*MATCH, "--games", "3", "--json")
     assert untimed(json.loads(ran.out)) == expected(3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from foretell.arena import LevelReport, Rating, Report
@@ -73,19 +73,26 @@ def _side_by_side(heads: Sequence[str], levels: Sequence[Sequence[str]], columns
 
 def predictions(report: Report, words: Catalogue, columns: int) -> list[Line]:
     """Return how often predictions came true, by round and by place, and how the others went wrong."""
-    widest = max(min(len(level.level), _NAMES) for level in report.levels)
-    lines = [line(Ink(words.say("arena-by-round"), "title"))]
-    for level in report.levels:
-        lines += _shares(level.level, [hit.value for hit in level.hits_by_round], widest, columns)
-    lines.append(line(Ink(words.say("arena-by-place"), "title")))
-    for level in report.levels:
-        lines += _shares(level.level, level.hits_by_place, widest, columns)
+    by_round = {level.level: [hit.value for hit in level.hits_by_round] for level in report.levels}
+    by_place = {level.level: level.hits_by_place for level in report.levels}
+    return [
+        line(Ink(words.say("arena-by-round"), "title")),
+        *_shares(by_round, columns),
+        line(Ink(words.say("arena-by-place"), "title")),
+        *_shares(by_place, columns),
+    ]
+
+
+def _shares(levels: Mapping[str, Sequence[float]], columns: int) -> list[Line]:
+    """Return a row of whole per cent for each level, in columns."""
+    widest = max(min(len(level), _NAMES) for level in levels)
+    shown = {level: [f"{100 * value:.0f}" for value in values] for level, values in levels.items()}
+    wide = 1 + max(len(text) for texts in shown.values() for text in texts)
+    lines = []
+    for level, texts in shown.items():
+        head = line(f"  {padded(name(level, widest), widest)} ")
+        lines += flow(head, [[Ink(text.rjust(wide))] for text in texts], columns, gap="")
     return lines
-
-
-def _shares(level: str, values: Sequence[float], widest: int, columns: int) -> list[Line]:
-    items = [[Ink(f"{100 * value:3.0f}")] for value in values]
-    return flow(line(f"  {padded(name(level, widest), widest)} "), items, columns, gap="")
 
 
 def control_table(report: Report, words: Catalogue, columns: int) -> list[Line]:
