@@ -22,13 +22,24 @@ def test_a_whole_standard_game(pages: Listening) -> None:
     expect(page.locator("tbody tr th[scope=row]").first).to_be_visible()
 
 
+SIZES = ((360, 640), (640, 360), (768, 1024), (1024, 768), (320, 568), (360, 640))
+TRUMP_IS_SEEN = """() => [...document.querySelectorAll('.trump .sign, .decision .sign')].some((sign) => {
+    const { left, top, width, height } = sign.getBoundingClientRect();
+    return width > 0 && sign.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+
+
 def test_twenty_cards_on_a_phone(pages: Listening) -> None:
     page = pages.open(viewport=PHONE, has_touch=True, is_mobile=True)
     play_now(page, plan(seats=3))
     player = Player(page, hand="finger")
+    player.until(lambda player: player.asked.count("predict") == 19 and "panel" in player.look())
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(TRUMP_IS_SEEN)
     player.until(lambda player: player.page.locator(".hand button").count() == 20 and "cards" in player.look())
     assert page.locator(".hand button").count() == 20
-    for width, height in ((360, 640), (640, 360), (768, 1024), (1024, 768), (320, 568), (360, 640)):
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
         boxes = page.evaluate(
