@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import torch
 from foretell import Settings
 from foretell.bots.network import read
 from foretell.training import course as courses
+from foretell.training.__main__ import main
 from foretell.training.checkpoints import Progress, load, save, save_progress
 from foretell.training.course import Faculty, course, exam, respond, settle, ship, specialise
 from foretell.training.imitation import Pupil
@@ -262,6 +264,18 @@ def test_an_exam_is_sat_against_flat_monte_carlo(folder: Path) -> None:
     lines = exam(PLAN, Room, folder, 2).splitlines()
     assert [line.split(":")[0] for line in lines] == ["network", "imitated journeyman"]
     assert all("6:" in line and "±" in line for line in lines)
+
+
+@pytest.mark.parametrize("wish", ["--curves", "--ship", "--respond"])
+def test_what_was_never_learnt_is_told_and_nothing_is_written(
+    wish: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["training", "--out", str(tmp_path), wish, str(tmp_path / "new")])
+    with pytest.raises(SystemExit) as caught:
+        main()
+    assert caught.value.code == 2
+    assert "learn first" in capsys.readouterr().err
+    assert not any(tmp_path.iterdir())
 
 
 def test_the_course_goes_on_in_chunks_until_all_is_done(tmp_path: Path) -> None:

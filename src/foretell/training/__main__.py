@@ -48,14 +48,15 @@ def main() -> int:
         default=Path("school"),
         help="folder of the checkpoints; goes on with what is there (school)",
     )
-    parser.add_argument("--minutes", type=float, default=21.0, help="how long to learn in all (21)")
+    minutes = Plan.seconds / 60
+    parser.add_argument("--minutes", type=float, default=minutes, help=f"how long to learn in all ({minutes:.0f})")
     parser.add_argument("--chunk", type=float, default=math.inf, help="minutes to learn now (all)")
     parser.add_argument("--respond", type=Path, metavar="FOLDER", help="learn to beat what was learnt; keep that here")
     parser.add_argument("--exam", type=int, metavar="PLAYOUTS", help="measure it against flat Monte Carlo")
     parser.add_argument("--ship", type=Path, metavar="FOLDER", help="write the networks here, as bots use them")
     parser.add_argument("--curves", type=Path, metavar="FILE", help="draw how the exams went, as an SVG")
-    parser.add_argument("--tables", type=int, default=32768, help="tables that play at once (32768)")
-    parser.add_argument("--seed", type=int, default=1, help="where chance begins (1)")
+    parser.add_argument("--tables", type=int, default=Plan.tables, help=f"tables that play at once ({Plan.tables})")
+    parser.add_argument("--seed", type=int, default=Plan.seed, help=f"where chance begins ({Plan.seed})")
     chosen = parser.parse_args()
     room: type[Room] = Room
     if torch.cuda.is_available():
