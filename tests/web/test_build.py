@@ -5,10 +5,12 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 
+import hatch_build
 from benchmarks.server.process import Server
 from foretell.i18n import languages, words
 from foretell.server.pages import FOLDER
@@ -34,6 +36,12 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
     assert re.findall(r'(?:src|href)="(?!/)[^"]*"', page) == []
     for sheet in (FOLDER / "assets").glob("*.css"):
         assert "url(http" not in sheet.read_text(encoding="utf-8")
+
+
+def test_no_node_of_the_machine_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sh").symlink_to("/bin/sh")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    hatch_build.npm("exec", "--offline", "--", "tsc", "--version")  # tsc asks the machine for Node
 
 
 def test_files_are_kept_as_long_as_they_may_be(server: Server) -> None:
