@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
-import hatch_build
 from benchmarks.server.process import Server
 from foretell.i18n import languages, words
 from foretell.server.pages import FOLDER
 
 MOST = 120_000
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_scripts_of_the_table_are_small() -> None:
@@ -38,10 +41,11 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
         assert "url(http" not in sheet.read_text(encoding="utf-8")
 
 
-def test_no_node_of_the_machine_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_node_of_the_machine_is_needed(tmp_path: Path) -> None:
     (tmp_path / "sh").symlink_to("/bin/sh")
-    monkeypatch.setenv("PATH", str(tmp_path))
-    hatch_build.npm("exec", "--offline", "--", "tsc", "--version")  # tsc asks the machine for Node
+    call = "import hatch_build; hatch_build.npm('exec', '--offline', '--', 'tsc', '--version')"  # tsc looks for Node
+    told = {**os.environ, "PATH": str(tmp_path)}
+    assert subprocess.run([sys.executable, "-c", call], cwd=ROOT, env=told, check=False).returncode == 0
 
 
 def test_files_are_kept_as_long_as_they_may_be(server: Server) -> None:
