@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +34,48 @@ def test_a_pool_decides_as_the_bot_itself_also_after_it_broke() -> None:
             pool.close()
 
     run(story())
+
+
+THINKING = """
+import asyncio
+from foretell import Game
+from foretell.server.bots import Pool
+
+async def think():
+    pool = Pool(2)
+    await asyncio.gather(*(pool.think("jester", 1, Game(seats=3, seed=1).view(1)) for _ in range(2)))
+    print(*pool._pool._processes, flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+def test_a_house_that_is_killed_leaves_no_bots_behind(tmp_path: Path) -> None:
+    (tmp_path / "house.py").write_text(THINKING)
+    with subprocess.Popen([sys.executable, tmp_path / "house.py"], stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        theirs = [int(number) for number in house.stdout.readline().split()]
+        assert theirs
+        house.kill()
+    left = theirs
+    until = time.monotonic() + 30
+    while left and time.monotonic() < until:
+        time.sleep(0.05)
+        left = [number for number in theirs if alive(number)]
+    assert left == []
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()  # ended, but nobody has asked
+    except FileNotFoundError:  # it has just gone, or there is no such folder on this system
+        return not Path("/proc/self").exists()
 
 
 def test_only_levels_that_are_compiled_are_got_ready_and_only_once() -> None:

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
+from multiprocessing import get_context
 from typing import Final, Protocol
 
 from foretell.arena.block import Block, play_block
 from foretell.arena.match import Match
 from foretell.errors import ForetellError
+from foretell.processes import begin_work
 
 _THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """How many threads a library multiplies with: workers that each use all cores are in each other's way."""
@@ -60,7 +59,7 @@ class Processes:
         self.workers = workers
         for name in _THREADS:
             os.environ.setdefault(name, "1")
-        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_work)
+        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), begin_work)
 
     def play(self, match: Match, work: Iterator[range]) -> Iterator[Block]:
         """Keep every process busy with one block and a second one in waiting."""
@@ -109,16 +108,3 @@ def _undisturbed() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _begin_work() -> None:
-    """Leave Ctrl-C to the one who gave the work, and end when that one is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    giver = parent_process()
-    if giver is not None:
-        threading.Thread(target=_follow, args=(giver,), daemon=True).start()
-
-
-def _follow(giver: BaseProcess) -> None:
-    giver.join()
-    os._exit(1)

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from foretell.bots import THOUGHT, bot, thinking
 from foretell.game import Game
+from foretell.processes import begin_work
 from foretell.table.view import View
 
 _SURELY: Final = {"journeyman": 100, "archmage": 1000}
@@ -36,7 +37,7 @@ class Thinker(Protocol):
         ...
 
     def expect(self, level: str) -> None:
-        """A bot of this level has sat down: get ready for what it will be asked."""
+        """A bot of this level has sat down, or would play for who is away: get ready for what it will be asked."""
         ...
 
     def close(self) -> None:
@@ -104,11 +105,10 @@ def seed_of(secret: bytes, seat: int) -> int:
 
 
 def _prepare(modesty: int = 0) -> None:
-    """Leave Ctrl-C to the house, and cores to others."""
+    """Work for the house and end with it; leave cores to others."""
     import os
-    import signal
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin_work()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy is loaded when a bot first needs it
     if modesty and hasattr(os, "nice"):
         os.nice(modesty)

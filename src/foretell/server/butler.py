@@ -40,7 +40,7 @@ class Butler:
                 await keeper.do(deeds.Closed(), lambda now: now.number == chore.turn)
 
     def expect(self, level: str) -> None:
-        """A bot of this level has sat down."""
+        """A bot of this level has sat down, or would play for who is away."""
         self._thinker.expect(level)
 
     async def hint(self, sitting: Sitting, seat: int) -> str:

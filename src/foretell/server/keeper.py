@@ -158,6 +158,8 @@ class Keeper:
         deed = sitting.read(line)
         if isinstance(deed, deeds.BotSeated):
             self.house.butler.expect(deed.level)
+        elif isinstance(deed, deeds.Opened | deeds.SetUp):
+            self.house.butler.expect(deed.arrangement.stand_in)
         after = sitting.status, sitting.game_id, [chair and chair.away for chair in sitting.chairs]
         if sitting.game_id != self._game:
             self._game, self._onlookers, self._rounds_shown = sitting.game_id, Onlookers(sitting), 0
