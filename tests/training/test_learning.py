@@ -80,6 +80,30 @@ def test_the_critic_may_look_farther_ahead_than_an_advantage() -> None:
     assert near.gain[0] == pytest.approx(near.gain[2])
 
 
+def test_what_gained_more_becomes_likelier_and_no_more_than_that() -> None:
+    torch.manual_seed(3)
+    tables, good, bad = 64, 7, 9
+    chosen = torch.tensor([[good, bad] * (tables // 2)])
+    points = [[[4.0 if action == good else -4.0, 0.0, 0.0], [0.0, 0.0, 0.0]] for action in chosen[0].tolist()]
+    batch = batch_of([[0] * tables], [[0] * tables], points, [3] * tables)
+    batch.choices[:, :, [good, bad]] = 1
+    batch.chosen = chosen
+    learner = Learner(Actor(16, 2), Critic(16, 2))
+
+    def likely() -> torch.Tensor:
+        return torch.Tensor(learner.actor(batch.x[0], batch.choices[0]).detach())
+
+    batch.likely = likely().gather(1, chosen.T).T
+    before = likely()[0].exp()
+    learner.learn(batch, Recipe(rate=1e-2, entropy=0.0, smoothing=1.0, epochs=1))
+    assert likely()[0, good].exp() > before[good] + 1e-3
+    for _ in range(200):
+        learner.learn(batch, Recipe(rate=1e-2, entropy=0.0, smoothing=1.0))
+    clipped = likely()[0].exp() / before
+    assert 1.15 < clipped[good] < 1.5  # a batch leads no farther from those who played it
+    assert clipped[bad] < 0.85
+
+
 @pytest.fixture
 def school(tmp_path: Path) -> School:
     """A very small school."""

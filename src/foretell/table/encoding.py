@@ -19,6 +19,7 @@ from foretell.cards import (
     kind_played,
 )
 from foretell.rules.decks import colours_in_play
+from foretell.rules.predictions import all_at_once
 from foretell.rules.rounds import clairvoyant, clockwise, hand_size, rounds
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import FREE, OPEN, cards_of
@@ -252,7 +253,10 @@ def encode_round(x: Vector, v: Sight, settings: Switches) -> None:
 
 
 def set_switches(x: Vector, v: Sight, settings: Switches) -> None:
-    """Write what happened in the round, the variants and switches in force, and the special cards in the deck."""
+    """Write what happened in the round, the variants and switches in force, and the special cards in the deck.
+
+    A switch that makes no difference under the others is not in force, so that the same game is the same vector.
+    """
     x[_HAPPENED] = 1 if v.bombed != NOBODY else 0
     x[_HAPPENED + 1] = 1 if v.passed_after else 0
     x[_HAPPENED + 2] = 1 if on_foreheads(v, settings) else 0
@@ -262,10 +266,10 @@ def set_switches(x: Vector, v: Sight, settings: Switches) -> None:
     x[_SWITCHES + 3] = 1 if clairvoyant(v.round_number, settings) else 0
     x[_SWITCHES + 4] = settings.one_colour
     x[_SWITCHES + 5] = settings.maximus
-    x[_SWITCHES + 6] = settings.hidden_reveal
-    x[_SWITCHES + 7] = settings.predict_from
-    x[_SWITCHES + 8] = settings.wizard_barred
-    x[_SWITCHES + 9] = settings.turned_wizard_no_trump
+    x[_SWITCHES + 6] = settings.hidden_reveal if settings.hidden_predictions else 0
+    x[_SWITCHES + 7] = 0 if all_at_once(settings) else settings.predict_from
+    x[_SWITCHES + 8] = 0 if settings.one_colour else settings.wizard_barred
+    x[_SWITCHES + 9] = 0 if settings.one_colour or settings.maximus else settings.turned_wizard_no_trump
     specials = settings.specials
     while specials:
         kind = lowest(specials)

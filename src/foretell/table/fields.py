@@ -76,7 +76,13 @@ FIELDS: Final = (
     Field("trump", 1, 3, "trump: a colour, none, still to be chosen"),
     Field("shapeshifter", 1, 4, "Shapeshifter as Wizard now, as Jester now, as Wizard earlier, as Jester earlier"),
     Field("happened", 1, 3, "a trick was bombed; cards were passed; own cards are on the forehead"),
-    Field("switches", 1, 10, "variants and switches in force, in the order of `set_switches`"),
+    Field(
+        "switches",
+        1,
+        10,
+        "in force: plus/minus one, hidden, secret, clairvoyance in this round, one colour, Maximus, hidden ones shown "
+        "after the round, predictions from the scribe on, Wizard barred, no trump by a turned Wizard",
+    ),
     Field("specials", 1, 7, "special cards in the deck, in the order of the kinds above"),
 )
 
