@@ -123,12 +123,13 @@ def test_an_answer_is_learnt_beside_the_frozen_network(folder: Path, tmp_path: P
 
 
 def test_nothing_is_learnt_from_what_is_not_there(folder: Path, tmp_path: Path) -> None:
-    for file in ("actor.0.npy", "critic.0.npy"):
+    for file in ("actor", "critic"):
         shutil.copytree(folder, tmp_path / file)
-        (tmp_path / file / file).unlink()
-        with pytest.raises(FileNotFoundError, match=file.partition(".")[0]):
+        for path in (tmp_path / file).glob(f"{file}.*.npy"):
+            path.unlink()
+        with pytest.raises(FileNotFoundError, match=file):
             respond(PLAN, Room, tmp_path / file, tmp_path / "answer", quiet)
-        with pytest.raises(FileNotFoundError, match=file.partition(".")[0]):
+        with pytest.raises(FileNotFoundError, match=file):
             School(PLAN, Room, tmp_path / file, quiet).resume()
 
 
@@ -136,7 +137,7 @@ def test_what_was_kept_stays_whole_when_saving_breaks_off(folder: Path, tmp_path
     kept = tmp_path / "kept"
     shutil.copytree(folder, kept)
     before = {path.name: path.read_bytes() for path in kept.iterdir()}
-    (kept / "actor.0.unfinished").write_bytes(b"half")
+    (kept / "actor.2.1of1.unfinished").write_bytes(b"half")
     actor = Actor(32, 2)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("numpy.save", _full)

@@ -178,6 +178,44 @@ def test_a_large_network_is_kept_in_pieces(tmp_path: Path, monkeypatch: pytest.M
         load(tmp_path, "critic", Actor(width=16, depth=1))
 
 
+def test_who_is_killed_while_saving_keeps_what_was_saved_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("foretell.training.checkpoints.PIECE", 100_000)
+    one, other, found = (Critic(width=32, depth=2) for _ in range(3))
+    save(tmp_path, "critic", one)
+    pieces = len(list(tmp_path.iterdir()))
+    replace, done = Path.replace, 0
+
+    def killed(path: Path, target: Path) -> Path:
+        nonlocal done
+        done += 1
+        if done == 3:
+            raise KeyboardInterrupt
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        save(tmp_path, "critic", other)
+    load(tmp_path, "critic", found)
+    assert all(torch.equal(a, b) for a, b in zip(one.parameters(), found.parameters(), strict=True))
+    save(tmp_path, "critic", other)
+    load(tmp_path, "critic", found)
+    assert all(torch.equal(a, b) for a, b in zip(other.parameters(), found.parameters(), strict=True))
+    assert len(list(tmp_path.glob("*.npy"))) == pieces  # nothing old is left
+
+
+def test_margins_against_who_never_changes_are_in_the_log(tmp_path: Path) -> None:
+    plan = Plan(tables=96, width=32, depth=2, exam_tables=300, playouts=4, warm_up=1, now=0.0, watch=0)
+    school = School(plan, Room, tmp_path, lambda line: None)
+    school.run()
+    (line,) = [line for line in school.progress.log if "exam" in line]
+    for opponent in ("apprentice", "older"):
+        assert set(line[opponent]) == {"4", "3", "5", "6", "specials"}
+    gains = {opponent: sum(mark[0] for mark in line[opponent].values()) / 5 for opponent in ("apprentice", "older")}
+    assert gains["apprentice"] < -100 < gains["older"]  # a batch has taught it nothing yet
+
+
 def test_expected_points_follow_from_the_tricks_once_all_have_predicted() -> None:
     critic = Critic(width=16, depth=1)
     secrets = torch.zeros(1, SECRETS_ROOM, dtype=torch.int8)

@@ -1,8 +1,10 @@
 """Checkpoints: all that is needed to go on learning, as a few files of at most 15 MB each.
 
-Networks are kept as one long vector each, cut into pieces. Moments of the optimisers are not kept: after a pause the
-learning rate rises again over some batches, which gives them time to form. Notes of flat Monte Carlo are not kept
-either: after a pause the imitation is corrected by new ones only.
+Networks are kept as one long vector each, cut into pieces: `actor.7.1of2.npy` is the first half of what was saved as
+the seventh. The newest that is whole counts, so a program that is killed while it saves leaves the one before. Of older
+selves one is kept. Moments of the optimisers are not: after a pause the learning rate rises again over some batches,
+which gives them time to form. Neither are notes of flat Monte Carlo: after a pause the imitation is corrected by new
+ones only.
 """
 
 from __future__ import annotations
@@ -38,14 +40,27 @@ def save(folder: Path, name: str, network: nn.Module, dtype: str = "f4") -> None
     """Write a network."""
     vector = torch.cat([each.detach().flatten().float() for each in network.parameters()]).cpu().numpy().astype(dtype)
     pieces = np.array_split(vector, -(-vector.nbytes // PIECE))
-    paths = [folder / f"{name}.{i}.npy" for i in range(len(pieces))]
-    for path, piece in zip(paths, pieces, strict=True):
+    before = _pieces(folder, name)
+    number = max(before, default=0) + 1
+    for i, piece in enumerate(pieces, start=1):
+        path = folder / f"{name}.{number}.{i}of{len(pieces)}.npy"
         with _unfinished(path).open("wb") as file:
             np.save(file, piece)
-    for path in paths:
         _unfinished(path).replace(path)
-    for old in set(folder.glob(f"{name}.*.npy")) - set(paths):
-        old.unlink()
+    for path in (*folder.glob(f"{name}.*.unfinished"), *(path for old in before.values() for path in old)):
+        path.unlink()
+
+
+def _pieces(folder: Path, name: str) -> dict[int, list[Path]]:
+    """Return the pieces of a network that are there, in order, by the number of the time that it was saved."""
+    found: dict[int, list[Path]] = {}
+    for path in sorted(folder.glob(f"{name}.*.*of*.npy"), key=lambda path: int(path.name.split(".")[2].split("of")[0])):
+        found.setdefault(int(path.name.split(".")[1]), []).append(path)
+    return found
+
+
+def _whole(paths: list[Path]) -> bool:
+    return len(paths) == int(paths[0].name.split(".")[2].split("of")[1])
 
 
 def load(folder: Path, name: str, network: nn.Module) -> None:
@@ -56,9 +71,10 @@ def load(folder: Path, name: str, network: nn.Module) -> None:
 
 def load_if_kept(folder: Path, name: str, network: nn.Module) -> bool:
     """Read a network; return whether there was one."""
-    paths = sorted(folder.glob(f"{name}.*.npy"), key=lambda path: int(path.suffixes[0][1:]))
-    if not paths:
+    whole = {number: paths for number, paths in _pieces(folder, name).items() if _whole(paths)}
+    if not whole:
         return False
+    paths = whole[max(whole)]
     vector = torch.from_numpy(np.concatenate([np.load(path) for path in paths]).astype("f4"))
     at = 0
     with torch.no_grad():

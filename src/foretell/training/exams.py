@@ -45,6 +45,10 @@ class Examiner:
         """Return a mark for each exam against a frozen network."""
         return self._sit(actor, Others((Guest(opponent, self._theirs(), heat),)), key)
 
+    def examine_by_rule(self, actor: Actor, level: int, key: int) -> dict[str, Mark]:
+        """Return a mark for each exam against a rule bot, which is the same in every course."""
+        return self._sit(actor, Others(by_rule=level * self._theirs().long()), key)
+
     def examine_by_flat(self, actor: Actor, playouts: int, key: int) -> dict[str, Mark]:
         """Return a mark for each exam against flat Monte Carlo itself."""
         return self._sit(actor, Others(by_flat=self._theirs(), playouts=playouts), key)

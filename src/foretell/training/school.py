@@ -272,6 +272,7 @@ class School:
             "decisions": self.progress.decisions,
         }
         frozen = self.frozen.actor if self.frozen else None
+        marks = {"apprentice": self.examiner.examine_by_rule(self.learner.actor, APPRENTICE, key)}
         for name, opponent in (
             ("frozen", frozen if frozen is not self.journeyman else None),
             ("journeyman", self.journeyman),
@@ -279,10 +280,11 @@ class School:
         ):
             if opponent is not None:
                 heat = HEAT if opponent is self.journeyman else 0.0
-                marks = self.examiner.examine(self.learner.actor, opponent, key, heat=heat)
-                line[name] = {which: mark.rounded() for which, mark in marks.items()}
-                self.say(
-                    f"{self.progress.seconds:.0f} s, {self.progress.decisions / 1e6:.0f} M decisions, "
-                    f"against {name} {as_text(marks)}"
-                )
+                marks[name] = self.examiner.examine(self.learner.actor, opponent, key, heat=heat)
+        for name, found in marks.items():
+            line[name] = {which: mark.rounded() for which, mark in found.items()}
+            self.say(
+                f"{self.progress.seconds:.0f} s, {self.progress.decisions / 1e6:.0f} M decisions, "
+                f"against {name} {as_text(found)}"
+            )
         self.progress.log.append(line)
