@@ -47,32 +47,33 @@ def played(s: Table, named: Decision | None, bot: Bot, settings: Settings) -> fl
     return points[dealer] - fmean(points[seat] for seat in range(settings.seats) if seat != dealer)
 
 
-def longest(s: Table) -> Decision:
-    """Return the naming of the colour of which the dealer holds the most cards, the highest of several."""
+def by_length(s: Table) -> list[Decision]:
+    """Return the namings of all colours, the one first of which the dealer holds the fewest or the lowest cards."""
     sets = [s.hand[s.dealer] & cards_of(colour) for colour in COLOURS]
-    best = max(COLOURS, key=lambda colour: (popcount(sets[colour]), sets[colour] >> 16 * colour))
-    return Decision.parse(f"trump={COLOUR_LETTERS[best]}")
+    order = sorted(COLOURS, key=lambda colour: (popcount(sets[colour]), sets[colour] >> 16 * colour))
+    return [Decision.parse(f"trump={COLOUR_LETTERS[colour]}") for colour in order]
 
 
 def main() -> None:
     """Play and print."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy is loaded when it is first needed
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--level", default="sage")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--deals", type=int, default=700)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="sage", help="who plays on all seats (sage)")
+    parser.add_argument("--seats", type=int, default=4, help="number of seats, 3 to 6 (4)")
+    parser.add_argument("--deals", type=int, default=700, help="how many such rounds to play (700)")
+    parser.add_argument("--seed", type=int, default=1, help="where chance begins (1)")
     parser.add_argument("--specials", action="store_true", help="with all special cards")
     chosen = parser.parse_args()
     settings = Settings(seats=chosen.seats, specials=SPECIAL_NAMES if chosen.specials else ())
     bot = foretell.bot(chosen.level)
-    own, other, same = [], [], 0
+    own, other, named = [], [], [0] * 4
     for _, s in zip(range(chosen.deals), namings(settings, chosen.seed), strict=False):
         own.append(played(s, None, bot, settings))
-        other.append(played(s, longest(s), bot, settings))
-        same += bot.choose(Game.from_table(s.twin(), settings).view(s.dealer)) == longest(s)
+        colours = by_length(s)
+        other.append(played(s, colours[-1], bot, settings))
+        named[colours.index(bot.choose(Game.from_table(s.twin(), settings).view(s.dealer)))] += 1
     gains = [b - a for a, b in zip(own, other, strict=True)]
-    print(f"{chosen.level} names its longest colour in {same} of {chosen.deals} rounds")
+    print(f"{chosen.level} names its colours, the shortest first, {', '.join(map(str, named))} times")
     print(f"the dealer's margin: {fmean(own):+.1f} as it names itself, {fmean(other):+.1f} with the longest colour")
     print(f"difference: {fmean(gains):+.1f} ± {1.96 * stdev(gains) / len(gains) ** 0.5:.1f}")
 
