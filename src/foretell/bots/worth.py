@@ -17,6 +17,8 @@ from foretell.table.actions import FIRST_PLAY, announcements, legal_actions
 from foretell.table.shufflers import sorted_deck
 from foretell.table.state import PLAY
 
+Beats = list[list[bool]]
+
 
 @cache
 def worths(settings: Settings) -> tuple[float, ...]:
@@ -39,7 +41,8 @@ def scales(settings: Settings) -> tuple[float, ...]:
 
 
 def _values(trump: int, shares: dict[int, float], settings: Settings) -> dict[int, float]:
-    return {play: _value(play, trump, shares, settings.switches) for play in shares}
+    beats = _who_beats_whom(trump, settings.one_colour, settings.wizard_barred)
+    return {play: _value(play, shares, beats) for play in shares}
 
 
 def _scale(values: dict[int, float], shares: dict[int, float], settings: Settings) -> float:
@@ -61,10 +64,17 @@ def _shares(settings: Settings) -> dict[int, float]:
 _PLAYABLE = frozenset(kind_played(play) for play in range(PLAYS))
 
 
-def _value(play: int, trump: int, shares: dict[int, float], settings: Switches) -> float:
-    beaten_by = sum(share for other, share in shares.items() if _beats(other, play, trump, settings))
-    beats = sum(share for other, share in shares.items() if _beats(play, other, trump, settings))
-    return ((1 - beaten_by) + beats) / 2
+def _value(play: int, shares: dict[int, float], beats: Beats) -> float:
+    beaten_by = sum(share for other, share in shares.items() if beats[other][play])
+    wins = sum(share for other, share in shares.items() if beats[play][other])
+    return ((1 - beaten_by) + wins) / 2
+
+
+@cache
+def _who_beats_whom(trump: int, one_colour: bool, wizard_barred: bool) -> Beats:
+    """Return for each play whether it takes the trick from each other; no other switch has a say in that."""
+    settings = Settings(one_colour=one_colour, wizard_barred=wizard_barred).switches
+    return [[_beats(second, first, trump, settings) for first in range(PLAYS)] for second in range(PLAYS)]
 
 
 def _beats(second: int, first: int, trump: int, settings: Switches) -> bool:
