@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from foretell import ForetellError
+from foretell import ForetellError, Settings
 from foretell.arena import Match, journal, play
 from foretell.arena.block import Block, play_block
 from foretell.arena.journal import missing, open_journal
@@ -94,16 +95,38 @@ def test_another_release_is_refused(path: Path) -> None:
     assert refusal(path) == "arena/other-set-up"
 
 
-def test_other_bots_than_are_installed_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def edit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Take one file of the package for another than it is."""
     read = Path.read_bytes
-    edited = ""
-    monkeypatch.setattr(Path, "read_bytes", lambda file: read(file) + b" " * (file.name == edited))
-    for edited in ("sage.npz", "apprentice.py", "scoring.py", "advance.py"):  # noqa: B007 - the lambda reads it
+
+    def edit(name: str) -> None:
+        monkeypatch.setattr(Path, "read_bytes", lambda file: read(file) + b" " * (file.name == name))
         journal._version.cache_clear()
-        assert refusal(path) == "arena/other-set-up"
-    edited = ""
+
+    yield edit
     journal._version.cache_clear()
+
+
+def test_other_bots_than_are_installed_are_refused(path: Path, edit: Callable[[str], None]) -> None:
+    for name in ("apprentice.py", "scoring.py", "advance.py"):
+        edit(name)
+        assert refusal(path) == "arena/other-set-up"
+    edit("")
     assert len(found(path)) == 2
+
+
+@pytest.mark.parametrize("learnt", ["sage", "archmage@16000", "foretell.bots.archmage:Archmage"])
+def test_other_weights_matter_where_somebody_has_learnt(
+    tmp_path: Path, edit: Callable[[str], None], learnt: str
+) -> None:
+    taught = Match(line_up=(learnt, "journeyman@9", "scribe"), settings=Settings(seats=3), games=12)
+    untaught = Match(line_up=("journeyman@9", "apprentice", "jester"), settings=Settings(seats=3), games=12)
+    for match, name in ((taught, "taught"), (untaught, "untaught")):
+        assert found(tmp_path / name, match) == []
+    edit("sage.npz")
+    assert refusal(tmp_path / "taught", taught) == "arena/other-set-up"
+    assert found(tmp_path / "untaught", untaught) == []
 
 
 def damaged(path: Path, line: int, **wrong: object) -> None:

@@ -24,6 +24,8 @@ from foretell.locks import lock
 FORMAT: Final = 1
 DECISIVE: Final = ("rules", "table", "bots")
 """Folders of the package in which an edit may change how games go."""
+UNTAUGHT: Final = ("jester", "scribe", "apprentice", "journeyman")
+"""Levels that have learnt nothing: other weights change nothing in a match of these alone."""
 
 
 class Journal:
@@ -45,7 +47,7 @@ class Journal:
         """Check or write the line of the match, cut off half a line at the end, and return the lines between."""
         data = self._file.read()
         first, *others = data.splitlines(keepends=True) or [b""]
-        ours = {"foretell-arena": FORMAT, "version": _version(), "match": self.match.as_dict()}
+        ours = {"foretell-arena": FORMAT, "version": _version(_is_taught(self.match)), "match": self.match.as_dict()}
         whole = first.endswith(b"\n")
         if not (whole or _line(ours).startswith(first)):
             raise self._broken()
@@ -128,14 +130,20 @@ def _trouble(code: str, path: Path, message: str) -> ForetellError:
     return ForetellError(code, f"{path} {message}", file=str(path))
 
 
+def _is_taught(match: Match) -> bool:
+    """Return whether what networks have learnt may matter in a match."""
+    return any(level.partition("@")[0] not in UNTAUGHT for level in match.levels)
+
+
 @cache
-def _version() -> str:
+def _version(taught: bool) -> str:
     """Return the release, and a hash of all that decides how games go: the rules, the bots and what they learnt."""
     import foretell
 
     package = Path(foretell.__file__).parent
+    kinds = (".py", ".npz") if taught else (".py",)
     digest = sha256()
     for path in sorted(path for folder in DECISIVE for path in (package / folder).rglob("*.*")):
-        if path.suffix in (".py", ".npz"):
+        if path.suffix in kinds:
             digest.update(path.relative_to(package).as_posix().encode() + b"\n" + path.read_bytes())
     return f"{foretell.__version__}+{digest.hexdigest()[:16]}"
