@@ -3,11 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PINS := pyproject.toml constraints.txt
-# One more than there are cores: tests of the server and of the browser wait for much of their time.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two more than there are cores: tests of the server and of the browser wait for much of their time.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo web screenshots lighthouse test lint format goldens bench bench-bots bench-web bench-engine load chaos lockstep mutation clean
+.PHONY: help play demo web screenshots lighthouse test lint format goldens bench bench-bots bench-web bench-engine load chaos lockstep mutation clean traced
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -21,9 +21,13 @@ demo: $(VENV)/.ready  ## Watch a game on the screen
 web: $(VENV)/.ready-dev  ## Build the pages of the table in the browser
 	@$(BIN)/python hatch_build.py
 
-test: lint web  ## Run everything that CI runs
-	$(BIN)/pytest -n auto tests/rules tests/table --cov
+test: $(VENV)/.ready-dev  ## Run everything that CI runs
+	@$(MAKE) --no-print-directory -j2 lint traced
+	@$(MAKE) --no-print-directory web
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/rules --ignore=tests/table
+
+traced: $(VENV)/.ready-dev
+	$(BIN)/pytest -n auto tests/rules tests/table --cov
 
 lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own rules
 	$(BIN)/ruff check

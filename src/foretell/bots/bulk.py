@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.bits import lowest
-from foretell.bots import apprentice, belief, flat, jester, quick, scribe, seeds, thinking, unseen
-from foretell.bots.apprentice import ROOM, apprentice_action
+from foretell.bots import apprentice, belief, calls, flat, jester, quick, scribe, seeds, thinking, unseen
+from foretell.bots.apprentice import ROOM
 from foretell.bots.archmage import deliberate
-from foretell.bots.flat import flat_action
+from foretell.bots.calls import apprentice_action, flat_action, look
 from foretell.bots.jester import jester_action
 from foretell.bots.journeyman import Workroom
 from foretell.bots.network import best, network
@@ -38,7 +38,7 @@ from foretell.table.deal import begin_game
 from foretell.table.encoding import encode
 from foretell.table.fields import SIZE
 from foretell.table.relabel import legal_choices, original, relabelled
-from foretell.table.sight import Sight, look
+from foretell.table.sight import Sight
 from foretell.table.state import DEAL, OVER, Table
 
 COMPILED: Final = ("jester", "scribe", "apprentice", "journeyman", "sage", "archmage")
@@ -128,7 +128,7 @@ def _begin(tables: Array) -> None:
         begin_game(tables[i])
 
 
-@entry_over(unseen, scribe, apprentice, jester, seeds, belief, flat, quick)
+@entry_over(unseen, scribe, apprentice, jester, seeds, belief, flat, quick, calls)
 def _go_on(
     tables: Array,
     sights: Array,

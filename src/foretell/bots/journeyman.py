@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from foretell.bots import THOUGHT, belief, flat, scribe, unseen
-from foretell.bots.flat import TRIED, flat_action
+from foretell.bots import THOUGHT, belief, calls, flat, scribe, unseen
+from foretell.bots.calls import flat_action
+from foretell.bots.flat import TRIED
 from foretell.errors import NotYourTurn
 from foretell.fast.compiler import entry_over
 from foretell.fast.tables import settings_rows
@@ -58,7 +59,7 @@ class Workroom:
         self.counts = np.zeros((TRIED, 21), np.int64)
 
 
-@entry_over(unseen, scribe, belief, flat)
+@entry_over(unseen, scribe, belief, flat, calls)
 def _decide(
     sights: Array,
     tables: Array,
@@ -70,4 +71,4 @@ def _decide(
     seed: int,
     rules: Array,
 ) -> int:
-    return flat_action(sights[0], tables, cards, choices, totals, counts, playouts, seed, rules[0])
+    return int(flat_action(sights[0], tables, cards, choices, totals, counts, playouts, seed, rules[0]))

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from foretell.bots import apprentice, belief, flat, scribe, unseen
+from foretell.bots import apprentice, belief, calls, flat, scribe, unseen
 from foretell.bots.apprentice import ROOM
-from foretell.bots.flat import flat_action, list_choices, sure_choice
+from foretell.bots.calls import flat_action, look
+from foretell.bots.flat import list_choices, sure_choice
 from foretell.cards import CARDS
 from foretell.fast.compiler import entry_over
 from foretell.table.advance import legal
 from foretell.table.relabel import relabelled
-from foretell.table.sight import look
 from foretell.training import steps
 from foretell.training.steps import (
     SURE,
@@ -96,7 +96,7 @@ def take_all(
             masks[i] = legal(s, s.turn, settings)
 
 
-@entry_over(unseen, scribe, apprentice, belief, flat, steps)
+@entry_over(unseen, scribe, apprentice, belief, flat, calls, steps)
 def advise(
     tables: Array,
     sights: Array,
@@ -128,7 +128,7 @@ def advise(
                 worth[i, chosen[i]] = SURE
 
 
-@entry_over(unseen, scribe, apprentice, belief, flat, steps)
+@entry_over(unseen, scribe, apprentice, belief, flat, calls, steps)
 def consult(
     tables: Array,
     sights: Array,
