@@ -7,7 +7,7 @@ PINS := pyproject.toml constraints.txt
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo web screenshots lighthouse test lint format goldens bench bench-bots bench-web bench-engine load chaos lockstep mutation clean traced
+.PHONY: help play demo web screenshots lighthouse test lint format goldens bench bench-bots bench-web bench-engine load chaos lockstep mutation clean
 
 help:  ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -21,13 +21,9 @@ demo: $(VENV)/.ready  ## Watch a game on the screen
 web: $(VENV)/.ready-dev  ## Build the pages of the table in the browser
 	@$(BIN)/python hatch_build.py
 
-test: $(VENV)/.ready-dev  ## Run everything that CI runs
-	@$(MAKE) --no-print-directory -j2 lint traced
-	@$(MAKE) --no-print-directory web
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/rules --ignore=tests/table
-
-traced: $(VENV)/.ready-dev
+test: lint web  ## Run everything that CI runs
 	$(BIN)/pytest -n auto tests/rules tests/table --cov
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/rules --ignore=tests/table
 
 lint: $(VENV)/.ready-dev  ## Check style, types, imports and the project's own rules
 	$(BIN)/ruff check
