@@ -109,7 +109,7 @@ def edit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
 
 
 def test_other_bots_than_are_installed_are_refused(path: Path, edit: Callable[[str], None]) -> None:
-    for name in ("apprentice.py", "scoring.py", "advance.py"):
+    for name in ("sage.npz", "apprentice.py", "scoring.py", "advance.py"):
         edit(name)
         assert refusal(path) == "arena/other-set-up"
     edit("")

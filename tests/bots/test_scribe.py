@@ -6,9 +6,12 @@ import pytest
 
 import foretell
 from foretell import Game, Settings
+from foretell.bots import worth as worth_of_cards
 from foretell.bots.scribe import nearest
 from foretell.bots.worth import scales, worths
 from foretell.cards import PLAYS, parse_play
+from foretell.rules.settings import Switches
+from foretell.rules.trump import NO_TRUMP
 from tests.helpers import dealt, first_lead
 
 SCRIBE = foretell.bot("scribe")
@@ -27,6 +30,18 @@ def test_worth_follows_the_published_formula() -> None:
     # A Jester is beaten by 56 of 60 on the table, and beats nothing.
     assert worth[red + parse_play("J")] == pytest.approx(scales(Settings())[1] * ((4 / 60) / 2) ** 3)
     assert worth[red + parse_play("R1")] > worth[red + parse_play("B7")]
+
+
+@pytest.mark.parametrize("switch", sorted(Switches.__annotations__))
+def test_who_beats_whom_hangs_on_two_switches_and_on_trump_alone(switch: str) -> None:
+    switches = Settings().switches.twin()
+    setattr(switches, switch, 1)
+    own = {name: name == switch for name in ("one_colour", "wizard_barred")}
+    for trump in range(NO_TRUMP + 1):
+        told = worth_of_cards._who_beats_whom(trump, **own)
+        for first in range(PLAYS):
+            for second in range(PLAYS):
+                assert told[second][first] == worth_of_cards._beats(second, first, trump, switches)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
