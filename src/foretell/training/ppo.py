@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import torch
 
 from foretell.rules.settings import SEATS
+from foretell.table.fields import START
+from foretell.table.state import CHOOSE_TRUMP
 from foretell.training.networks import Actor, Critic
 from foretell.training.recorded import Recorded, optimiser
 from foretell.training.rollout import Batch, rewards, turned_to
@@ -28,6 +30,7 @@ class Recipe:
     value_smoothing: float = 0.95  # how far ahead the critic's goals look
     minibatch: int = 32768
     tricks: float = 0.5
+    open_minded: float = 0.05  # how much it costs to rule a choice out where trump is named
     steepest: float = 1.0
 
 
@@ -92,7 +95,8 @@ class Learner:
         ratio = (likely.gather(1, chosen[:, None]).squeeze(1) - before).exp()
         policy = -torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain).mean()
         entropy = -(likely.exp() * likely.clamp(min=-50)).sum(dim=1).mean()
-        _step(self.actor, self.actor_steps, policy - self.entropy * entropy, recipe)
+        closed = (ruled_out(likely, choices) * names_trump(x)).mean()
+        _step(self.actor, self.actor_steps, policy - self.entropy * entropy + recipe.open_minded * closed, recipe)
         with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
             value, tricks = self.critic(x, secrets, seats)
         off = (value - goal).square().mean()
@@ -122,6 +126,22 @@ class Learner:
             with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
                 found.append(self.critic(x, secrets, batch.seats[part % len(batch.seats)])[0])
         return torch.cat(found)
+
+
+def names_trump(x: Tensor) -> Tensor:
+    """Return where trump is named, by the dealer or for the Werewolf."""
+    return x[:, START["phase"] : START["phase"] + CHOOSE_TRUMP].any(dim=1)
+
+
+def ruled_out(likely: Tensor, choices: Tensor) -> Tensor:
+    """Return how far choices are from being equally likely: the surprise if one were drawn by chance.
+
+    Unlike that of entropy, its pull does not fade where a choice has become unlikely. A choice that is seldom met may
+    be ruled out before it is understood, and would never be tried again.
+    """
+    legal = choices != 0
+    count = legal.sum(dim=1).clamp(min=1)
+    return -(likely.clamp(min=-50) * legal).sum(dim=1) / count - count.log()
 
 
 def evened_out(gains: Tensor, seats: Tensor) -> Tensor:
