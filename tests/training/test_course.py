@@ -81,7 +81,7 @@ def test_the_school_watches_flat_monte_carlo_once(folder: Path) -> None:
     assert 0 < school.progress.log[0]["same"] < 1
     sits = torch.arange(6)[None, :] < school.room.seats[:, None]
     theirs = [float((guest.seats & sits).sum() / sits.sum()) for guest in school.others().guests]
-    assert theirs == pytest.approx([0.04, 0.2], abs=0.025)
+    assert theirs == pytest.approx([0.04, 0.13], abs=0.02)
 
 
 def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
@@ -223,7 +223,7 @@ def test_each_part_of_the_course_has_its_time_and_its_corrections(
         monkeypatch.setattr(courses, name, part)
     assert course(replace(PLAN, seconds=100.0, now=60.0), Room, tmp_path, quiet)
     assert [plan.seconds for plan in plans] == pytest.approx([46, 42, 12])
-    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 8 for i in range(1, 8)), ()]
+    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 8 for i in range(1, 5)), ()]
 
 
 def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None:

@@ -31,8 +31,10 @@ SMALL = (256, 2)
 LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
 PARTS = {LEARNT: 0.46, SPECIAL: 0.42, SETTLED: 0.12}
 """The parts of the course, and how much of the time each has."""
-CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 8 for i in range(1, 8)), SETTLED: ()}
+CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 8 for i in range(1, 5)), SETTLED: ()}
 """When in each part the imitated journeyman is corrected, as parts of its time."""
+FACE_TO_FACE = 0.6
+"""From then on the specialist meets flat Monte Carlo itself, as a part of its time."""
 SPECIAL_TABLES = 0.45
 """How many of the tables are the specialist's while one learns from it."""
 
@@ -63,9 +65,17 @@ def learn(plan: Plan, room: type[Room], out: Path, say: Callable[[str], None] = 
 def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print) -> School:
     """Learn to beat the journeyman at large tables, from the network in a folder on.
 
-    First against the imitation that is there, then against what that becomes by watching.
+    First against the imitation that is there, then against what that becomes by watching, at last against whom it
+    imitates.
     """
-    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), smoothing=_near(plan), rate=2e-4)
+    plan = replace(
+        plan,
+        journeyman_tables=0.0,
+        entropy=(0.005, 0.0008),
+        smoothing=_near(plan),
+        rate=2e-4,
+        face_to_face=FACE_TO_FACE,
+    )
     exams = {str(share.settings.seats): share.settings for share in large_tables()}
     school = School(plan, room, out, say, shares=large_tables(), sparring_shares=large_tables(), exams=exams)
     if (out / "progress.json").exists():
