@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import shutil
 import sys
 from dataclasses import replace
@@ -16,6 +17,7 @@ from foretell.training import course as courses
 from foretell.training.__main__ import main
 from foretell.training.checkpoints import Progress, load, save, save_progress
 from foretell.training.course import Faculty, course, exam, respond, settle, ship, specialise
+from foretell.training.exams import Examiner
 from foretell.training.imitation import Pupil
 from foretell.training.mixture import large_tables, sparring
 from foretell.training.networks import Actor
@@ -171,6 +173,36 @@ def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected
     again = specialise(longer, Room, folder, tmp_path / "large", quiet)
     assert again.progress.batches > school.progress.batches
     assert [school.progress.corrected, again.progress.corrected] == [1, 2]  # the first is not made again
+
+
+def test_a_specialist_meets_flat_monte_carlo_itself_at_last(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courses, "FACE_TO_FACE", 0.5)
+    school = specialise(replace(PLAN, seconds=1e9), Room, folder, tmp_path / "large", quiet)
+    faces = [school.face_to_face]
+    assert school.spectator is None  # so far it has met nothing but the imitation
+    before = copy.deepcopy(school.learner.actor)
+    school.progress.seconds = 0.5e9
+    assert [*faces, school.face_to_face] == [False, True]
+    monkeypatch.setattr(School, "others", None)  # no frozen network plays
+    said: list[str] = []
+    school.say = said.append
+    school.examiner = Examiner(Room, 32, 1, {"6": Settings(seats=6)})
+    school.closes = 0.0
+    school.run()
+    assert school.spectator is not None
+    player, room = school.spectator.player, school.spectator.room
+    assert set(room.seats.tolist()) == {5, 6}
+    free = player.count > 1
+    assert player.worth is not None
+    sits = ((player.seat - torch.arange(96)) % room.seats[None, :] == (school.progress.batches - 1) % room.seats)[free]
+    assert torch.equal(player.learns[free], sits)
+    tried = (player.worth[free] != 0).any(dim=1)
+    assert not bool(tried[sits].any())
+    assert float(tried[~sits].float().mean()) > 0.9
+    assert not torch.equal(before.head.weight, school.learner.actor.head.weight)
+    assert any("against flat Monte Carlo 6:" in line for line in said)
 
 
 def test_flat_monte_carlo_is_watched_where_the_learner_sits() -> None:
