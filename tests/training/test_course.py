@@ -180,8 +180,8 @@ def test_a_specialist_meets_flat_monte_carlo_itself_at_last(
 ) -> None:
     monkeypatch.setattr(courses, "FACE_TO_FACE", 0.5)
     school = specialise(replace(PLAN, seconds=1e9), Room, folder, tmp_path / "large", quiet)
-    faces = [school.face_to_face]
-    assert school.spectator is None  # so far it has met nothing but the imitation
+    faces, spectator = [school.face_to_face], school.spectator
+    assert spectator is None  # so far it has met nothing but the imitation
     before = copy.deepcopy(school.learner.actor)
     school.progress.seconds = 0.5e9
     assert [*faces, school.face_to_face] == [False, True]
