@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import shutil
 import sys
 from dataclasses import replace
@@ -17,7 +16,6 @@ from foretell.training import course as courses
 from foretell.training.__main__ import main
 from foretell.training.checkpoints import Progress, load, save, save_progress
 from foretell.training.course import Faculty, course, exam, respond, settle, ship, specialise
-from foretell.training.exams import Examiner
 from foretell.training.imitation import Pupil
 from foretell.training.mixture import large_tables, sparring
 from foretell.training.networks import Actor
@@ -30,6 +28,7 @@ PLAN = Plan(
     tables=96,
     width=32,
     depth=2,
+    journeyman_width=64,
     exam_tables=0,
     playouts=8,
     warm_up=1,
@@ -159,50 +158,20 @@ def _full(*_: object) -> None:
 
 def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected(folder: Path, tmp_path: Path) -> None:
     plan = replace(PLAN, now=60.0, seconds=0.01, corrected_at=(0.0,))
-    school = specialise(plan, Room, folder, tmp_path / "large", quiet)
+    school = specialise(plan, Room, folder, folder, tmp_path / "large", quiet)
     assert set(school.room.seats.tolist()) == {5, 6}
     guests = school.others().guests
     assert [guest.actor for guest in guests] == [school.journeyman]
     assert guests[0].seats.sum(dim=1).tolist() == [5] * 96
-    before, after = Actor(512, 2), Actor(512, 2)
+    before, after = Actor(64, 2), Actor(64, 2)
     load(folder, "journeyman", before)
     load(tmp_path / "large", "journeyman", after)
     assert not torch.equal(before.head.weight, after.head.weight)
     assert [line["watched"] > 500 for line in school.progress.log if "watched" in line] == [True]
     longer = replace(plan, seconds=2 * school.progress.seconds, corrected_at=(0.0, 0.5))
-    again = specialise(longer, Room, folder, tmp_path / "large", quiet)
+    again = specialise(longer, Room, folder, folder, tmp_path / "large", quiet)
     assert again.progress.batches > school.progress.batches
     assert [school.progress.corrected, again.progress.corrected] == [1, 2]  # the first is not made again
-
-
-def test_a_specialist_meets_flat_monte_carlo_itself_at_last(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(courses, "FACE_TO_FACE", 0.5)
-    school = specialise(replace(PLAN, seconds=1e9), Room, folder, tmp_path / "large", quiet)
-    faces, spectator = [school.face_to_face], school.spectator
-    assert spectator is None  # so far it has met nothing but the imitation
-    before = copy.deepcopy(school.learner.actor)
-    school.progress.seconds = 0.5e9
-    assert [*faces, school.face_to_face] == [False, True]
-    monkeypatch.setattr(School, "others", None)  # no frozen network plays
-    said: list[str] = []
-    school.say = said.append
-    school.examiner = Examiner(Room, 32, 1, {"6": Settings(seats=6)})
-    school.closes = 0.0
-    school.run()
-    assert school.spectator is not None
-    player, room = school.spectator.player, school.spectator.room
-    assert set(room.seats.tolist()) == {5, 6}
-    free = player.count > 1
-    assert player.worth is not None
-    sits = ((player.seat - torch.arange(96)) % room.seats[None, :] == (school.progress.batches - 1) % room.seats)[free]
-    assert torch.equal(player.learns[free], sits)
-    tried = (player.worth[free] != 0).any(dim=1)
-    assert not bool(tried[sits].any())
-    assert float(tried[~sits].float().mean()) > 0.9
-    assert not torch.equal(before.head.weight, school.learner.actor.head.weight)
-    assert any("against flat Monte Carlo 6:" in line for line in said)
 
 
 def test_flat_monte_carlo_is_watched_where_the_learner_sits() -> None:
@@ -242,10 +211,11 @@ def test_notes_keep_no_more_than_there_is_room_for() -> None:
 def test_each_part_of_the_course_has_its_time_and_its_corrections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plans = []
+    plans, told = [], []
 
     def part(plan: Plan, room: type[Room], *folders: object) -> None:
         plans.append(plan)
+        told.append(folders[:-2])
         out = folders[-2]
         assert isinstance(out, Path)
         out.mkdir()
@@ -254,24 +224,33 @@ def test_each_part_of_the_course_has_its_time_and_its_corrections(
     for name in ("learn", "specialise", "settle"):
         monkeypatch.setattr(courses, name, part)
     assert course(replace(PLAN, seconds=100.0, now=60.0), Room, tmp_path, quiet)
-    assert [plan.seconds for plan in plans] == pytest.approx([46, 42, 12])
-    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 8 for i in range(1, 5)), ()]
+    assert [plan.seconds for plan in plans] == pytest.approx([46, 21, 21, 12])
+    often = tuple(i / 6 for i in range(1, 5))
+    assert [plan.corrected_at for plan in plans] == [(0.5,), often, often, ()]
+    assert len({plan.seed for plan in plans}) == 4  # specialists that meet the same chance learn the same
+    learnt, first, second = (tmp_path / name for name in ("learnt", "special-1", "special-2"))
+    assert told == [(), (learnt, learnt), (learnt, first), (learnt, [first, second])]
 
 
 def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None:
     school = School(PLAN, Room, folder, quiet)
     school.resume()
-    general, specialist = school.learner.actor, Actor(32, 2)
-    torch.nn.init.normal_(specialist.head.weight, std=0.5)
+    general, specialists = school.learner.actor, (Actor(32, 2), Actor(32, 2))
+    for specialist in specialists:
+        torch.nn.init.normal_(specialist.head.weight, std=0.5)
     batch = school.player.play(general, school.numbers(), 3, Others())
     free = batch.count > 1
     x, choices = batch.x[free], batch.choices[free]
-    asked = (Faculty(general, specialist, (5, 6))(x, choices) != general(x, choices)).any(dim=1)
+    found = Faculty(general, specialists, (5, 6))(x, choices)
+    asked = (found != general(x, choices)).any(dim=1)
     tables = torch.arange(96).expand(free.shape)[free]
     large = [Settings(seats=5), Settings(seats=6)]
     known = torch.tensor([school.room.settings[i] in large for i in school.room.which])
     assert torch.equal(asked, known[tables])
     assert 0 < int(asked.sum()) < len(asked)
+    one, other = (specialist(x, choices)[asked].exp() for specialist in specialists)
+    mean = (one * other).sqrt()
+    assert torch.allclose(found[asked].exp(), mean / mean.sum(dim=1, keepdim=True), atol=1e-6)
 
 
 def test_what_a_specialist_knows_is_learnt_back(folder: Path, tmp_path: Path) -> None:
@@ -281,12 +260,12 @@ def test_what_a_specialist_knows_is_learnt_back(folder: Path, tmp_path: Path) ->
     specialist.head.bias.data.normal_(std=3.0)
     shutil.copytree(folder, tmp_path / "large")
     save(tmp_path / "large", "actor", specialist)
-    settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, tmp_path / "large", tmp_path / "settled", quiet)
+    settle(replace(PLAN, seconds=1.5, now=60.0), Room, folder, [tmp_path / "large"], tmp_path / "settled", quiet)
     load(tmp_path / "settled", "actor", learnt)
     school = School(PLAN, Room, folder, quiet)
     batch = school.player.play(general, school.numbers(), 3, Others())
     x, choices = batch.x[batch.count > 1], batch.choices[batch.count > 1]
-    wanted = Faculty(general, specialist, (5, 6))(x, choices)
+    wanted = Faculty(general, [specialist], (5, 6))(x, choices)
 
     def off(actor: Actor) -> float:
         return float((wanted.exp() * (wanted - actor(x, choices)).clamp(min=-50)).sum(dim=1).mean().detach())
@@ -321,8 +300,8 @@ def test_the_course_goes_on_in_chunks_until_all_is_done(tmp_path: Path) -> None:
         plan = replace(plan, now=1.0)
     assert 3 <= chunks < 30
     parts = [line.split(":")[0] for line in said if " s are done" in line]
-    assert list(dict.fromkeys(parts)) == ["learnt", "special", "settled"]
-    assert parts == sorted(parts, key=["learnt", "special", "settled"].index)
+    assert list(dict.fromkeys(parts)) == ["learnt", "special-1", "special-2", "settled"]
+    assert parts == sorted(parts, key=["learnt", "special-1", "special-2", "settled"].index)
     before = (tmp_path / "settled" / "progress.json").read_text()
     assert course(plan, Room, tmp_path, said.append)  # nothing is left to do
     assert (tmp_path / "settled" / "progress.json").read_text() == before

@@ -27,7 +27,6 @@ from foretell.training.steps import APPRENTICE, SCRIBE
 from foretell.training.watching import Spectator, all_but_one
 
 Tensor = torch.Tensor
-JOURNEYMAN_WIDTH = 512
 
 
 @dataclass
@@ -47,6 +46,7 @@ class Plan:
     snapshot_every: float = 60.0
     snapshot_tables: float = 0.08
     journeyman_tables: float = 0.15
+    journeyman_width: int = 1024
     journeyman_weight: float = 4.0
     rule_every: int = 10
     watch: int = 6_000_000  # decisions of flat Monte Carlo to watch at first; so many are kept
@@ -55,8 +55,6 @@ class Plan:
     watch_rate: float = 1e-3
     correct_rate: float = 4e-4
     corrected_at: tuple[float, ...] = ()  # parts of the time after which the imitated journeyman is corrected
-    face_to_face: float = 1.0  # part of the time after which flat Monte Carlo itself sits at all other seats
-    face_to_face_epochs: int = 4
     playouts: int = 256
     exam_every: float = 150.0
     exam_tables: int = 20480
@@ -116,7 +114,7 @@ class School:
         load(self.folder, "actor", self.learner.actor)
         load(self.folder, "critic", self.learner.critic)
         self.progress = load_progress(self.folder)
-        older, journeyman = self.new_actor(), self.new_actor(JOURNEYMAN_WIDTH)
+        older, journeyman = self.new_actor(), self.new_actor(self.plan.journeyman_width)
         if load_if_kept(self.folder, "snapshot", older):
             self.snapshots.append(older.eval())
         if load_if_kept(self.folder, "journeyman", journeyman):
@@ -134,7 +132,6 @@ class School:
         if self.journeyman is None and self.plan.watch:
             self.journeyman = self._watch_first()
         start = last_exam = last_snapshot = self.progress.seconds
-        faced = self.face_to_face
         batches = 0
         while True:
             out_of_time = self.left <= 0 and batches > 0  # at least one each time
@@ -144,9 +141,8 @@ class School:
                 del self.snapshots[1:-6]
                 last_snapshot = self.progress.seconds
                 self.save()
-            due = self.progress.seconds - last_exam >= self.plan.exam_every or faced != self.face_to_face
-            if self.examiner and (done or due):
-                last_exam, faced = self.progress.seconds, self.face_to_face
+            if self.examiner and (done or self.progress.seconds - last_exam >= self.plan.exam_every):
+                last_exam = self.progress.seconds
                 self._examine()
             if done:
                 break
@@ -156,12 +152,6 @@ class School:
             self._batch(min(1.0, batches / self.plan.warm_up))
             self.progress.seconds = start + time.perf_counter() - began
         self.save()
-
-    @property
-    def face_to_face(self) -> bool:
-        """Whether flat Monte Carlo itself sits at all other seats, rather than its imitation."""
-        since = self.plan.face_to_face
-        return since < 1 and self.progress.seconds >= since * self.plan.seconds
 
     def _correction_is_due(self) -> bool:
         due = sum(self.progress.seconds >= part * self.plan.seconds for part in self.plan.corrected_at)
@@ -187,17 +177,13 @@ class School:
             entropy=math.exp(math.log(first) + part * (math.log(last) - math.log(first))),
             smoothing=far + min(1.0, 4 * part) * (near - far),
         )
-        if self.face_to_face:
-            recipe.epochs = self.plan.face_to_face_epochs
-            batch = self._spectate().sit(self.learner.actor, self.plan.playouts, self.progress.batches)
-        else:
-            key = self.progress.batches * self.plan.tables
-            batch = self.player.play(self.learner.actor, self.numbers(), key, self.others())
+        key = self.progress.batches * self.plan.tables
+        batch = self.player.play(self.learner.actor, self.numbers(), key, self.others())
         played = time.perf_counter()
         figures = self.learner.learn(batch, recipe, self.weight if self.frozen is None else None)
         self.progress.batches += 1
         self.progress.decisions += int((batch.count > 0).sum())
-        if self.progress.batches % 20 == 1 or self.face_to_face:
+        if self.progress.batches % 20 == 1:
             hits = (self.room.predicted == self.room.won)[:, 0, :3].float().mean()
             line = {
                 "batch": self.progress.batches,
@@ -210,7 +196,7 @@ class School:
                 **{name: round(value, 4) for name, value in figures.items()},
             }
             self.progress.log.append(line)
-            if self.progress.batches % (5 if self.face_to_face else 100) == 1:
+            if self.progress.batches % 100 == 1:
                 self.say(json.dumps(line))
 
     def numbers(self) -> Tensor:
@@ -243,7 +229,7 @@ class School:
 
     def _watch_first(self) -> Actor:
         """Return a network that plays like flat Monte Carlo, seen beside rule bots."""
-        actor = self.new_actor(JOURNEYMAN_WIDTH)
+        actor = self.new_actor(self.plan.journeyman_width)
         self._watch(actor, self.plan.watch, self.plan.watch_rate, beside_rule_bots=True)
         return actor.eval()
 
@@ -255,12 +241,14 @@ class School:
 
     def _watch(self, actor: Actor, decisions: int, rate: float, *, beside_rule_bots: bool) -> None:
         began = time.perf_counter()
-        plan, spectator = self.plan, self._spectate()
-        new = spectator.watch(
+        plan = self.plan
+        if self.spectator is None:
+            self.spectator = Spectator(type(self.room), self.sparring_shares, plan.tables, plan.seed, plan.watch)
+        new = self.spectator.watch(
             self.learner.actor, decisions, plan.playouts, self.progress.batches, beside_rule_bots=beside_rule_bots
         )
         played = time.perf_counter() - began
-        told = spectator.teach(actor, rate, plan.watched_epochs * new)
+        told = self.spectator.teach(actor, rate, plan.watched_epochs * new)
         line = {
             "watched": new,
             "same": round(told.same, 3),
@@ -269,13 +257,6 @@ class School:
         }
         self.progress.log.append(line)
         self.say(json.dumps(line))
-
-    def _spectate(self) -> Spectator:
-        """Return the tables of flat Monte Carlo; they are made when first needed."""
-        plan = self.plan
-        if self.spectator is None:
-            self.spectator = Spectator(type(self.room), self.sparring_shares, plan.tables, plan.seed, plan.watch)
-        return self.spectator
 
     def new_actor(self, width: int = 0) -> Actor:
         """Return a network that has learnt nothing."""
@@ -299,8 +280,6 @@ class School:
             if opponent is not None:
                 heat = HEAT if opponent is self.journeyman else 0.0
                 marks[name] = self.examiner.examine(self.learner.actor, opponent, key, heat=heat)
-        if self.face_to_face:
-            marks["flat Monte Carlo"] = self.examiner.examine_by_flat(self.learner.actor, self.plan.playouts, key)
         for name, found in marks.items():
             line[name] = {which: mark.rounded() for which, mark in found.items()}
             self.say(

@@ -1,8 +1,7 @@
 """Watching flat Monte Carlo: it plays some batches, and a network learns what it found each choice worth.
 
 At first it sits beside rule bots. Who learns to beat the network that imitates it learns the network's mistakes too; so
-it is watched again, at tables where the learner sits, and the imitation is corrected by that. Who is nearly done learns
-from such tables without a detour.
+it is watched again, at tables where the learner sits, and the imitation is corrected by that.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ import torch
 from foretell.training.imitation import MINIBATCH, Notes, Pupil, Watched
 from foretell.training.mixture import Share, assign, number_of_rounds
 from foretell.training.networks import Actor
-from foretell.training.rollout import Batch, Others, Player, two_rounds
+from foretell.training.rollout import Others, Player, two_rounds
 from foretell.training.rooms import Room
 from foretell.training.steps import APPRENTICE, SCRIBE
 
@@ -35,25 +34,16 @@ class Spectator:
         """Watch so many decisions, with the learner at one seat of each table or with rule bots; return how many."""
         watched = number = 0
         while watched < decisions:
+            by_flat = all_but_one(self.room, turn + number)
+            by_rule = None
             if beside_rule_bots:
-                shape, device = (self.room.n, 6), self.room.device
-                by_rule = torch.randint(SCRIBE, APPRENTICE + 1, shape, device=device)
-                others = Others(by_rule=by_rule, by_flat=torch.rand(shape, device=device) < BESIDE, playouts=playouts)
-                batch = self._play(learner, others, turn, number)
-            else:
-                batch = self.sit(learner, playouts, turn, number)
-            watched += self.notes.add(batch)
+                by_flat = torch.rand(by_flat.shape, device=by_flat.device) < BESIDE
+                by_rule = torch.randint(SCRIBE, APPRENTICE + 1, by_flat.shape, device=by_flat.device)
+            key = 1 << 41 | (turn << 8 | number) << 16
+            others = Others(by_rule=by_rule, by_flat=by_flat, playouts=playouts)
+            watched += self.notes.add(self.player.play(learner, two_rounds(self.rounds), key, others))
             number += 1
         return watched
-
-    def sit(self, learner: Actor, playouts: int, turn: int, number: int = 0) -> Batch:
-        """Let the learner play a batch at one seat of each table, flat Monte Carlo at all others."""
-        others = Others(by_flat=all_but_one(self.room, turn + number), playouts=playouts)
-        return self._play(learner, others, turn, number)
-
-    def _play(self, learner: Actor, others: Others, turn: int, number: int) -> Batch:
-        key = 1 << 41 | (turn << 8 | number) << 16
-        return self.player.play(learner, two_rounds(self.rounds), key, others)
 
     def teach(self, actor: Actor, rate: float, looks: int) -> Watched:
         """Let a network look at so many of the notes; return how it does on those that it never studies."""
