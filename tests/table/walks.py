@@ -142,7 +142,6 @@ def unordered(view: View) -> str:
 
 def all_of(game: Game) -> list[object]:
     """Return all that can be asked of a game."""
-    seen = [
-        (game.view(viewer).to_json(), repr(game.view(viewer).sight), game.events(viewer)) for viewer in viewers(game)
-    ]
+    views = [(viewer, game.view(viewer)) for viewer in viewers(game)]
+    seen = [(view.to_json(), repr(view.sight), game.events(viewer)) for viewer, view in views]
     return [game.table.twin(), seen, game.block_of_truth().rows, game.record, game.decisions, game.to_act, game.scores]

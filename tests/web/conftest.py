@@ -16,7 +16,9 @@ from foretell.server.pages import Pages
 from tests.needs import missing
 from tests.web.seeded import SAME_NONCE
 
-CHROMIUM = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).is_file()), "")
+PROGRAMS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser")
+CHROMIUM = next((path for path in PROGRAMS if Path(path).is_file()), "")
+"""The same engine without a window to draw comes first: pages take a quarter less time in it."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
