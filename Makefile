@@ -99,9 +99,10 @@ $(VENV)/.ready: $(PINS) hatch_build.py $(WEB) | $(BIN)/pip
 	@$(BIN)/pip install -qq -c constraints.txt -e .
 	@touch $@
 
+# Most of what comes with the tools is never imported, so it is compiled when it is.
 $(VENV)/.ready-dev: $(PINS) | $(BIN)/pip
 	@echo "Installing Foretell and its development tools into $(VENV)"
-	@$(BIN)/pip install -qq -c constraints.txt -e '.[dev]'
+	@$(BIN)/pip install -qq --no-compile -c constraints.txt -e '.[dev]'
 	@touch $(VENV)/.ready $@
 
 .venv-bench/.ready: $(PINS) | .venv-bench/bin/pip
