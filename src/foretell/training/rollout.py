@@ -88,12 +88,12 @@ class Player:
             room.knowledge(self.x[t], self.secrets[t], self.choices[t])
             self.seat[t], self.stage[t], self.count[t] = room.seat, room.stage, room.count
             likely = actor(self.x[t], self.choices[t])
-            chosen = likely.argmax(dim=1) if greedy else _draw(likely)
+            chosen = likely.argmax(dim=1) if greedy else draw(likely)
             learns = room.count > 1
             for guest, span in zip(others.guests, spans, strict=True):
                 here = guest.seats[tables, room.seat]
                 theirs = guest.actor(self.x[t, span], self.choices[t, span])
-                theirs = _draw(theirs / guest.heat) if guest.heat else theirs.argmax(dim=1)
+                theirs = draw(theirs / guest.heat) if guest.heat else theirs.argmax(dim=1)
                 chosen[span] = torch.where(here[span], theirs, chosen[span])
                 learns &= ~here
             if others.by_rule is not None:
@@ -152,7 +152,7 @@ def _span(seats: Tensor) -> slice:
     return slice(int(marked[0]), int(marked[-1]) + 1) if len(marked) else slice(0, 0)
 
 
-def _draw(likely: Tensor) -> Tensor:
+def draw(likely: Tensor) -> Tensor:
     """Return an action for each row, drawn by its probabilities (the largest after adding Gumbel's noise)."""
     noise = torch.empty_like(likely).exponential_().log()
     return (likely - noise).argmax(dim=1)
