@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from foretell.bots import THOUGHT
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
 from foretell.table.actions import ACTIONS
@@ -25,7 +26,9 @@ from foretell.training.school import Plan, School
 from foretell.training.watching import all_but_one
 
 Tensor = torch.Tensor
-FEWER = (1000, 256)
+MANY = 16_000
+"""Playouts that say what a choice is worth."""
+FEWER = (THOUGHT["journeyman"], Plan.playouts)
 """Playouts of the journeyman, and of flat Monte Carlo as it is watched."""
 KEY = 1 << 45
 """Where deals begin that no school plays."""
@@ -50,8 +53,8 @@ class Decisions:
         while bool((room.masks != 0).any()):
             room.knowledge(self.x, self.secrets, self.choices)
             self.asked = theirs[tables, room.seat] & (room.count > 1)
-            yield self.advised(16_000)[1]
-            chosen, _ = self.advised(1000, chance=1)
+            yield self.advised(MANY)[1]
+            chosen, _ = self.advised(THOUGHT["journeyman"], chance=1)
             room.take(torch.where(self.asked, chosen, self.network(self.x, self.choices).argmax(dim=1)))
 
     def advised(self, playouts: int, chance: int = 0) -> tuple[Tensor, Tensor]:
