@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import suppress
+import sys
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -226,6 +227,54 @@ def test_two_workers_may_upgrade_at_once(store: str) -> None:
             await database.close()
 
     run(story())
+
+
+@pytest.mark.parametrize("mode", ["new", "delete", "wal"])
+def test_an_upgrade_waits_for_whoever_has_the_file(tmp_path: Path, mode: str) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'store.db'}"
+        if mode != "new":
+            await keep_a_line(url)
+        with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as other:
+            if mode == "delete":  # somebody may have switched a copy back
+                other.execute("PRAGMA journal_mode=DELETE")
+            other.execute("BEGIN IMMEDIATE")
+            database = Database(url)
+            upgrade = asyncio.create_task(database.upgrade())
+            assert await asyncio.wait([upgrade], timeout=0.3) == (set(), {upgrade})
+            other.execute("COMMIT")
+            await upgrade
+        assert await pragma(database, "journal_mode") == "wal"
+        assert len(await SqlLog(database).read("t")) == (mode != "new")
+        await database.close()
+
+    run(story())
+
+
+def test_nobody_waits_for_alembic_to_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'store.db'}"
+        await keep_a_line(url)
+        for module in ("alembic.command", "foretell.server.store.upgrade"):
+            monkeypatch.delitem(sys.modules, module)
+        database = Database(url)
+        with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            upgrade = asyncio.create_task(database.upgrade())
+            await asyncio.wait([upgrade], timeout=0.3)
+            assert "alembic.command" in sys.modules
+            other.execute("COMMIT")
+            await upgrade
+        await database.close()
+
+    run(story())
+
+
+async def keep_a_line(url: str) -> None:
+    database, log = await opened(url)
+    await log.append(line(1))
+    await log.close()
+    await database.close()
 
 
 async def pragma(database: Database, text_of_it: str) -> Any:

@@ -1,7 +1,8 @@
 """The database: SQLite or PostgreSQL, one way through both.
 
-SQLite writes ahead (WAL) and waits for the disk (`synchronous=FULL`). Who writes takes the lock when the transaction
-begins. What is stored often is stored by one thread, a whole transaction at a time.
+SQLite writes ahead (WAL; an upgrade sees to it) and waits for the disk (`synchronous=FULL`). Who writes takes the lock
+when the transaction begins. What is stored often, or must not keep others waiting, is stored by one thread, a whole
+transaction at a time.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ from foretell.server.store.kinds import unavailable
 
 T = TypeVar("T")
 _PRAGMAS: Final = (
-    "journal_mode=WAL",
     "synchronous=FULL",
     "busy_timeout=5000",
     "foreign_keys=ON",
@@ -102,8 +102,16 @@ class Database:
         """Bring the tables up to date."""
         from foretell.server.store.upgrade import upgrade
 
-        async with self.write() as connection:
-            await connection.run_sync(upgrade)
+        if not self.postgres:
+            await asyncio.to_thread(self._prepare_file)
+        await self.at_once(upgrade)
+
+    def _prepare_file(self) -> None:
+        try:
+            with closing(sqlite3.connect(str(self._direct.url.database), isolation_level=None)) as connection:
+                _write_ahead(connection)
+        except sqlite3.Error as trouble:
+            raise unavailable() from trouble
 
     def insert(self, table: Any) -> Any:
         """Return an insert that can also meet a row that is there."""
@@ -189,16 +197,36 @@ def _sqlite(url: str, begin: str, connections: int) -> AsyncEngine:
     return engine
 
 
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Let the file be written ahead, for good. The connection has the file for itself then, and can only be closed.
+
+    To switch, SQLite begins to read and then asks for the whole file; of two who do so, neither could ever go on, so
+    one is refused at once, however long it would wait. Here all wait before they read: the lock of a transaction is
+    kept beyond its end, until the switch is made.
+    """
+    _tell(connection)
+    connection.execute("BEGIN EXCLUSIVE")
+    if connection.execute("PRAGMA journal_mode").fetchall() != [("wal",)]:
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+        connection.execute("COMMIT")
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
+def _tell(connection: Any) -> None:
+    """Tell a connection what holds for each of them."""
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
 def _prepare(engine: Engine, begin: str) -> None:
-    """Let connections write ahead and wait for the disk, and let transactions begin like this."""
+    """Let connections wait for the disk, and let transactions begin like this."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
-        cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        _tell(connection)
 
     @event.listens_for(engine, "begin")
     def begin_so(connection: Any) -> None:
