@@ -34,6 +34,7 @@ def batch_of(seat: list[list[int]], stage: list[list[int]], points: list[list[li
         torch.zeros(steps, tables, ACTIONS, dtype=torch.int8),
         nothing.long(),
         nothing,
+        nothing - 1,
         torch.tensor(seat),
         torch.tensor(stage),
         nothing.long() + 2,
@@ -104,6 +105,18 @@ def test_what_gained_more_becomes_likelier_and_no_more_than_that() -> None:
     clipped = likely()[0].exp() / before
     assert 1.15 < clipped[good] < 1.5  # a batch leads no farther from those who played it
     assert clipped[bad] < 0.85
+
+
+def test_what_the_learner_is_sure_of_teaches_nothing() -> None:
+    """What is all but sure is no more a link of the chain than a forced move; naming trump always is one."""
+    batch = batch_of([[0], [0], [0]], [[0], [0], [0]], [[[6.0, 0.0, 0.0], [0.0, 0.0, 0.0]]], [3])
+    learner = Learner(Actor(16, 2), Critic(16, 2))
+    recipe = Recipe(rate=0.0, entropy=0.0, smoothing=1.0)
+    assert learner.lesson(batch, recipe).rows.tolist() == [0, 1, 2]
+    batch.surest[1] = -0.0005
+    assert learner.lesson(batch, recipe).rows.tolist() == [0, 2]
+    batch.x[1, :, START["phase"] + CHOOSE_TRUMP - 1] = 1
+    assert learner.lesson(batch, recipe).rows.tolist() == [0, 1, 2]
 
 
 @pytest.mark.parametrize(("phase", "again"), [(CHOOSE_TRUMP, True), (SWAP_WEREWOLF, True), (PLAY, False)])

@@ -1,10 +1,10 @@
-"""The whole course: school, specialists for large tables, a network of all; and the strongest answer to it."""
+"""The whole course: school, a specialist for large tables, a network of both; and the strongest answer to it."""
 
 from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,31 +28,28 @@ Tensor = torch.Tensor
 
 SMALL = (256, 2)
 """Width and depth of the small network."""
-LEARNT, SETTLED = "learnt", "settled"
-SPECIALISTS = ("special-1", "special-2")
-PARTS = {LEARNT: 0.46, **dict.fromkeys(SPECIALISTS, 0.21), SETTLED: 0.12}
+LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
+PARTS = {LEARNT: 0.42, SPECIAL: 0.46, SETTLED: 0.12}
 """The parts of the course, and how much of the time each has."""
-CORRECTED = {LEARNT: (0.5,), **dict.fromkeys(SPECIALISTS, tuple(i / 6 for i in range(1, 5))), SETTLED: ()}
+CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 6 for i in range(1, 6)), SETTLED: ()}
 """When in each part the imitated journeyman is corrected, as parts of its time."""
 SPECIAL_TABLES = 0.45
-"""How many of the tables are the specialists' while one learns from them."""
+"""How many of the tables are the specialist's while one learns from it."""
 
 
 class Faculty(nn.Module):
-    """A network of general knowledge, and some that know better at the standard game with some numbers of seats."""
+    """A network of general knowledge, and one that knows better at the standard game with some numbers of seats."""
 
-    def __init__(self, general: Actor, specialists: Iterable[Actor], seats: tuple[int, ...]) -> None:
+    def __init__(self, general: Actor, specialist: Actor, seats: tuple[int, ...]) -> None:
         super().__init__()
-        self.general, self.specialists = general, nn.ModuleList(specialists)
+        self.general, self.specialist = general, specialist
         self.places = [START["seats"] + SEATS.index(each) for each in seats]
 
     def forward(self, x: Tensor, choices: Tensor) -> Tensor:
-        """Return log-probabilities of the actions: of general knowledge, or the mean of what specialists find."""
-        found: Tensor = self.general(x, choices)
+        """Return log-probabilities of the actions, of the one or the other."""
+        found = self.general(x, choices)
         here = (x[:, self.places] == 1).any(dim=1) & ~(x[:, START["switches"] : SIZE] != 0).any(dim=1)
-        x, choices = x[here], choices[here]
-        opinions = torch.stack([specialist(x, choices) for specialist in self.specialists])
-        return found.index_put((here,), torch.log_softmax(opinions.mean(dim=0), dim=-1))
+        return torch.where(here[:, None], self.specialist(x, choices), found)
 
 
 def learn(plan: Plan, room: type[Room], out: Path, say: Callable[[str], None] = print) -> None:
@@ -63,12 +60,10 @@ def learn(plan: Plan, room: type[Room], out: Path, say: Callable[[str], None] = 
     school.run()
 
 
-def specialise(
-    plan: Plan, room: type[Room], folder: Path, imitation: Path, out: Path, say: Callable[[str], None] = print
-) -> School:
+def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print) -> School:
     """Learn to beat the journeyman at large tables, from the network in a folder on.
 
-    First against the imitation in another folder, then against what that becomes by watching.
+    First against the imitation that is there, then against what that becomes by watching.
     """
     plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), smoothing=_near(plan), rate=2e-4)
     exams = {str(share.settings.seats): share.settings for share in large_tables()}
@@ -79,7 +74,7 @@ def specialise(
         load(folder, "actor", school.learner.actor)
         load(folder, "critic", school.learner.critic)
         school.journeyman = school.new_actor(plan.journeyman_width).eval()
-        load(imitation, "journeyman", school.journeyman)
+        load(folder, "journeyman", school.journeyman)
         torch.manual_seed(plan.seed)
     assert school.journeyman is not None  # noqa: S101 - for the type checker
     school.frozen = Frozen(school.journeyman, HEAT)
@@ -88,14 +83,9 @@ def specialise(
 
 
 def settle(
-    plan: Plan,
-    room: type[Room],
-    folder: Path,
-    specialists: Sequence[Path],
-    out: Path,
-    say: Callable[[str], None] = print,
+    plan: Plan, room: type[Room], folder: Path, specialist: Path, out: Path, say: Callable[[str], None] = print
 ) -> None:
-    """Teach two networks what that in a folder knows, and specialists at large tables: a large and a small one.
+    """Teach two networks what that in a folder knows, and a specialist at large tables: a large and a small one.
 
     The large one begins as its equal.
     """
@@ -111,10 +101,10 @@ def settle(
         school.progress = replace(school.progress, seconds=0.0, log=[])
         school.folder = out
         out.mkdir(parents=True, exist_ok=True)
-    general, *experts = (school.new_actor().eval() for _ in (folder, *specialists))
-    for taught, actor in zip((folder, *specialists), (general, *experts), strict=True):
-        load(taught, "actor", actor)
-    model = Faculty(general, experts, tuple(share.settings.seats for share in large_tables()))
+    general, expert = school.new_actor(), school.new_actor()
+    load(folder, "actor", general)
+    load(specialist, "actor", expert)
+    model = Faculty(general.eval(), expert.eval(), tuple(share.settings.seats for share in large_tables()))
     school.snapshots.append(copy.deepcopy(general))
     minibatch = min(MINIBATCH, plan.tables)
     pupils = ((Pupil(large, minibatch), 2e-4), (Pupil(small, minibatch), 1e-3))
@@ -141,29 +131,24 @@ def settle(
 def course(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None] = print) -> bool:
     """Do all of it, or as much as now is time for: learn, specialise, settle. Return whether all is done.
 
-    The folder has a folder for each part; the last is what is to be shipped. Each specialist meets the imitated
-    journeyman as the part before left it.
+    The folder has a folder for each part; the last is what is to be shipped.
     """
     closes = time.perf_counter() + plan.now
-    here = folder
-    for number, (part, share) in enumerate(PARTS.items()):
+    for part, share in PARTS.items():
         now = closes - time.perf_counter()
-        own = replace(
-            plan, seconds=share * plan.seconds, now=now, corrected_at=CORRECTED[part], seed=plan.seed + number
-        )
-        before, here = here, folder / part
-        if _seconds(here) >= own.seconds:
+        own = replace(plan, seconds=share * plan.seconds, now=now, corrected_at=CORRECTED[part])
+        if _seconds(folder / part) >= own.seconds:
             continue
         if own.now <= 0:
             return False
-        say(f"{part}: {_seconds(here):.0f} of {own.seconds:.0f} s are done")
+        say(f"{part}: {_seconds(folder / part):.0f} of {own.seconds:.0f} s are done")
         if part == LEARNT:
-            learn(own, room, here, say)
-        elif part in SPECIALISTS:
-            specialise(own, room, folder / LEARNT, before, here, say)
+            learn(own, room, folder / part, say)
+        elif part == SPECIAL:
+            specialise(own, room, folder / LEARNT, folder / part, say)
         else:
-            settle(own, room, folder / LEARNT, [folder / each for each in SPECIALISTS], here, say)
-        if _seconds(here) < own.seconds:
+            settle(own, room, folder / LEARNT, folder / SPECIAL, folder / part, say)
+        if _seconds(folder / part) < own.seconds:
             return False
     return True
 

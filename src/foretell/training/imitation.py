@@ -21,10 +21,12 @@ from foretell.training.steps import X_ROOM
 Tensor = torch.Tensor
 FINE = 3.0
 """Points by which one choice must be worth more than another to be e times as likely to a pupil."""
-HEAT = 0.07
+HEAT = 0.1
 """How much of that is left to chance when the pupil plays: so it errs as much as a thousand playouts do."""
 MINIBATCH = 16384
-"""Decisions that a pupil studies at once."""
+"""Decisions that a pupil takes from a model at once."""
+NOTED = 4096
+"""Decisions that it studies at once in notes: they are few, and every look should teach."""
 KEPT = 50
 """One place of so many in the notes is for judging a pupil by what it never studies."""
 

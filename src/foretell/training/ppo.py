@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import torch
@@ -30,6 +31,7 @@ class Recipe:
     value_smoothing: float = 0.95  # how far ahead the critic's goals look
     minibatch: int = 32768
     tricks: float = 0.5
+    sure: float = 0.999  # a decision of which the learner is surer than that teaches it nothing
     open_minded: float = 0.05  # how much it costs to rule a choice out where trump is named
     steepest: float = 1.0
 
@@ -108,10 +110,10 @@ class Learner:
 
     @torch.no_grad()
     def lesson(self, batch: Batch, recipe: Recipe) -> Lesson:
-        """Return advantages of all decisions of the learner that were free and led to the end of a round."""
+        """Return advantages of all decisions of the learner that were open and led to the end of a round."""
         tables = torch.arange(len(batch.seats), device=batch.x.device)
         over = batch.rounds[tables[None, :], batch.stage.clamp(max=1)] & (batch.stage < 2)
-        free = batch.learns & over
+        free = batch.learns & over & is_open(batch, recipe.sure)
         rows = torch.nonzero(free.flatten()).flatten()
         values = torch.zeros(free.shape, device=batch.x.device)
         values.view(-1)[rows] = self._values(batch, rows)
@@ -126,6 +128,14 @@ class Learner:
             with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
                 found.append(self.critic(x, secrets, batch.seats[part % len(batch.seats)])[0])
         return torch.cat(found)
+
+
+def is_open(batch: Batch, sure: float) -> Tensor:
+    """Return where the learner was not all but sure what to do: elsewhere nothing else is tried, and so nothing learnt.
+
+    Where trump is named, all is open.
+    """
+    return (batch.surest < math.log(sure)) | names_trump(batch.x.flatten(0, 1)).view(batch.surest.shape)
 
 
 def names_trump(x: Tensor) -> Tensor:
