@@ -24,9 +24,7 @@ FINE = 3.0
 HEAT = 0.1
 """How much of that is left to chance when the pupil plays: so it errs as much as a thousand playouts do."""
 MINIBATCH = 16384
-"""Decisions that a pupil takes from a model at once."""
-NOTED = 4096
-"""Decisions that it studies at once in notes: they are few, and every look should teach."""
+"""Decisions that a pupil studies at once."""
 KEPT = 50
 """One place of so many in the notes is for judging a pupil by what it never studies."""
 

@@ -31,7 +31,7 @@ class Recipe:
     value_smoothing: float = 0.95  # how far ahead the critic's goals look
     minibatch: int = 32768
     tricks: float = 0.5
-    sure: float = 0.999  # a decision of which the learner is surer than that teaches it nothing
+    sure: float = 0.999  # a decision of which the learner is surer than that is left out
     open_minded: float = 0.05  # how much it costs to rule a choice out where trump is named
     steepest: float = 1.0
 

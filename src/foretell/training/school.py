@@ -40,6 +40,8 @@ class Plan:
     depth: int = 3
     seed: int = 1
     rate: float = 2.5e-4
+    minibatch: int = 32768
+    sure: float = 0.999  # a decision of which the learner is surer than that teaches it nothing
     entropy: tuple[float, float] = (0.02, 0.002)
     smoothing: tuple[float, float] = (0.95, 0.4)  # how far ahead advantages look: at first, and after a quarter
     warm_up: int = 30
@@ -176,6 +178,8 @@ class School:
             rate=self.plan.rate * warmth * min(1.0, max(0.08, (1 - part) / 0.5)),
             entropy=math.exp(math.log(first) + part * (math.log(last) - math.log(first))),
             smoothing=far + min(1.0, 4 * part) * (near - far),
+            minibatch=self.plan.minibatch,
+            sure=self.plan.sure,
         )
         key = self.progress.batches * self.plan.tables
         batch = self.player.play(self.learner.actor, self.numbers(), key, self.others())
