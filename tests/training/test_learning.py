@@ -10,7 +10,7 @@ import torch
 from foretell import UnsupportedVersion
 from foretell.table.actions import ACTIONS
 from foretell.table.fields import START
-from foretell.table.state import CHOOSE_TRUMP, PLAY, SWAP_WEREWOLF
+from foretell.table.state import CHOOSE_TRUMP, PLAY, PREDICT, SWAP_WEREWOLF
 from foretell.training.checkpoints import load, load_if_kept, save
 from foretell.training.networks import POINT, Actor, Critic, margin
 from foretell.training.ppo import Learner, Recipe, advantages, evened_out
@@ -108,20 +108,22 @@ def test_what_gained_more_becomes_likelier_and_no_more_than_that() -> None:
 
 
 def test_what_the_learner_is_sure_of_teaches_nothing() -> None:
-    """What is all but sure is no more a link of the chain than a forced move; naming trump always is one."""
+    """What is all but sure is no more a link of the chain than a forced move; a prediction always is one."""
     batch = batch_of([[0], [0], [0]], [[0], [0], [0]], [[[6.0, 0.0, 0.0], [0.0, 0.0, 0.0]]], [3])
     learner = Learner(Actor(16, 2), Critic(16, 2))
     recipe = Recipe(rate=0.0, entropy=0.0, smoothing=1.0)
     assert learner.lesson(batch, recipe).rows.tolist() == [0, 1, 2]
     batch.surest[1] = -0.0005
     assert learner.lesson(batch, recipe).rows.tolist() == [0, 2]
-    batch.x[1, :, START["phase"] + CHOOSE_TRUMP - 1] = 1
+    batch.x[1, :, START["phase"] + PREDICT - 1] = 1
     assert learner.lesson(batch, recipe).rows.tolist() == [0, 1, 2]
 
 
-@pytest.mark.parametrize(("phase", "again"), [(CHOOSE_TRUMP, True), (SWAP_WEREWOLF, True), (PLAY, False)])
-def test_no_trump_is_ruled_out_for_good(phase: int, again: bool) -> None:
-    """A network that is wholly sure of one colour comes to try the others again; of other choices it may stay sure."""
+@pytest.mark.parametrize(
+    ("phase", "again"), [(CHOOSE_TRUMP, True), (SWAP_WEREWOLF, True), (PREDICT, True), (PLAY, False)]
+)
+def test_no_trump_and_no_prediction_is_ruled_out_for_good(phase: int, again: bool) -> None:
+    """A network that is wholly sure of one choice comes to try the others again; of a card to play it may stay sure."""
     torch.manual_seed(3)
     batch = batch_of([[0] * 64], [[0] * 64], [[[0.0] * 3, [0.0] * 3]] * 64, [3] * 64)
     batch.x[:, :, START["phase"] + phase - 1] = 1

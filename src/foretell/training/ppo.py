@@ -9,7 +9,7 @@ import torch
 
 from foretell.rules.settings import SEATS
 from foretell.table.fields import START
-from foretell.table.state import CHOOSE_TRUMP
+from foretell.table.state import PREDICT
 from foretell.training.networks import Actor, Critic
 from foretell.training.recorded import Recorded, optimiser
 from foretell.training.rollout import Batch, rewards, turned_to
@@ -32,7 +32,7 @@ class Recipe:
     minibatch: int = 32768
     tricks: float = 0.5
     sure: float = 0.999  # a decision of which the learner is surer than that is left out
-    open_minded: float = 0.05  # how much it costs to rule a choice out where trump is named
+    open_minded: float = 0.05  # how much it costs to rule a choice out before cards are played
     steepest: float = 1.0
 
 
@@ -97,7 +97,7 @@ class Learner:
         ratio = (likely.gather(1, chosen[:, None]).squeeze(1) - before).exp()
         policy = -torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain).mean()
         entropy = -(likely.exp() * likely.clamp(min=-50)).sum(dim=1).mean()
-        closed = (ruled_out(likely, choices) * names_trump(x)).mean()
+        closed = (ruled_out(likely, choices) * before_play(x)).mean()
         _step(self.actor, self.actor_steps, policy - self.entropy * entropy + recipe.open_minded * closed, recipe)
         with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
             value, tricks = self.critic(x, secrets, seats)
@@ -133,14 +133,14 @@ class Learner:
 def is_open(batch: Batch, sure: float) -> Tensor:
     """Return where the learner was not all but sure what to do: elsewhere nothing else is tried, and so nothing learnt.
 
-    Where trump is named, all is open.
+    Before cards are played, all is open.
     """
-    return (batch.surest < math.log(sure)) | names_trump(batch.x.flatten(0, 1)).view(batch.surest.shape)
+    return (batch.surest < math.log(sure)) | before_play(batch.x.flatten(0, 1)).view(batch.surest.shape)
 
 
-def names_trump(x: Tensor) -> Tensor:
-    """Return where trump is named, by the dealer or for the Werewolf."""
-    return x[:, START["phase"] : START["phase"] + CHOOSE_TRUMP].any(dim=1)
+def before_play(x: Tensor) -> Tensor:
+    """Return where trump is named or tricks are predicted."""
+    return x[:, START["phase"] : START["phase"] + PREDICT].any(dim=1)
 
 
 def ruled_out(likely: Tensor, choices: Tensor) -> Tensor:
