@@ -15,12 +15,13 @@ import pytest
 from foretell import Game, Settings
 from foretell.bits import members
 from foretell.bots import belief
-from foretell.bots.belief import ROOM, deal_hidden, imagine, plan_the_deal
+from foretell.bots.belief import ROOM, deal_hidden, imagine, imagine_passes, plan_the_deal
 from foretell.bots.unseen import unseen
 from foretell.cards import SPECIAL_NAMES, kind_name, parse_kind
 from foretell.rules.settings import Switches
 from foretell.table.deal import new_table
 from foretell.table.events import hand_tokens
+from foretell.table.position import possible
 from foretell.table.sight import Sight, look
 from foretell.table.state import Table
 from tests.fast.lockstep import every_settings
@@ -30,9 +31,9 @@ from tests.table.walks import Dice
 T = TypeVar("T")
 
 
-def imagined(game: Game, seat: int, word: int) -> Table:
+def imagined(game: Game, seat: int, word: int, room: list[int] | None = None) -> Table:
     s = new_table()
-    imagine(s, game.view(seat).sight, word, [0] * ROOM, game.settings.switches)
+    imagine(s, game.view(seat).sight, word, room or [0] * ROOM, game.settings.switches)
     return s
 
 
@@ -181,6 +182,67 @@ def test_no_deal_is_in_vain_where_all_lack_the_same(monkeypatch: pytest.MonkeyPa
     for word in range(1, 400, 2):
         imagined(game, 0, word)
     assert kept == [True] * 200
+
+
+@pytest.mark.parametrize(
+    "settings", [Settings(seats=3, specials=SPECIAL_NAMES), Settings(seats=5, specials=SPECIAL_NAMES), Settings()]
+)
+def test_an_imagined_table_can_have_come_about_by_the_rules(settings: Settings) -> None:
+    """Taken back to its deal and played again, trump, passes and all, it comes out the same."""
+    passed = 0
+    for seed in range(3, 15):
+        game = Game(settings=settings, seed=seed)
+        step = 0
+        while not game.over and game.round_number <= 5:
+            viewers = {"play": range(settings.seats), "pass_card": game.to_act}  # who has passed decides nothing more
+            for viewer in viewers.get(game.phase, ()):
+                sight = game.view(viewer).sight
+                room = [0] * ROOM
+                s = imagined(game, viewer, 2 * step + 1, room)
+                assert imagine_passes(s, sight, room, settings.switches) >= 1
+                s.decisions = game.table.decisions
+                assert possible(s, settings.switches)
+                passed += sight.passed_after > 0
+            seat = game.to_act[step % len(game.to_act)]
+            choices = game.legal(seat)
+            game.play(seat, choices[step * 7 % len(choices)])
+            step += 1
+    assert (passed > 100) == bool(settings.specials)
+
+
+def test_who_lacks_a_card_passes_it_to_nobody() -> None:
+    hands = ("B7 Ju W B3", "G9 G2 Y3 Y4", "G8 G5 G6 Y7")
+    game = first_lead(*hands, turned="R5", predict="2 1 0", specials=("juggler",))
+    play_all(game, "B7", "G9", "G8", "Ju=Y", "Y3", "Y7", ">B3", ">G2", ">G5")
+    for word in range(1, 400, 2):
+        assert blues(hand(imagined(game, 0, word), 2)) == 0
+
+
+def test_every_card_that_may_have_been_passed_is_imagined_equally_often() -> None:
+    game = juggled(">B3", ">G2", ">G5")
+    passes = Counter[str]()
+    for word in range(1, 4000, 2):
+        room = [0] * ROOM
+        s = imagined(game, 2, word, room)
+        s.hand[1] = game.table.hand[1]
+        before = hand(s, 1)
+        ways = imagine_passes(s, game.view(2).sight, room, game.settings.switches)
+        assert (s.passed[1], s.passed[2]) == (parse_kind("G2"), parse_kind("G5"))  # received and given
+        assert kind_name(s.passed[0]) in before
+        assert ways == 1  # B3, which seat 1 had lacked
+        passes[kind_name(s.passed[0])] += 1
+    assert passes == {"B3": 2000}
+    game = first_lead("Ju W B3", "B9 G2 G3", "B8 G5 G6", turned="R5", predict="2 0 0")
+    play_all(game, "Ju=B", "B9", "B8", ">W", ">G2", ">G5")
+    passes.clear()
+    for word in range(1, 4000, 2):
+        room = [0] * ROOM
+        s = imagined(game, 2, word, room)
+        s.hand[1], s.wizards[1] = game.table.hand[1], 1
+        assert imagine_passes(s, game.view(2).sight, room, game.settings.switches) == 2
+        passes[kind_name(s.passed[0])] += 1
+    assert set(passes) == {"W", "G3"}
+    assert abs(passes["W"] - 1000) < 100
 
 
 def test_known_cards_stay_where_they_are() -> None:

@@ -28,6 +28,7 @@ PLAN = Plan(
     tables=96,
     width=32,
     depth=2,
+    journeyman_width=64,
     exam_tables=0,
     playouts=8,
     warm_up=1,
@@ -81,7 +82,7 @@ def test_the_school_watches_flat_monte_carlo_once(folder: Path) -> None:
     assert 0 < school.progress.log[0]["same"] < 1
     sits = torch.arange(6)[None, :] < school.room.seats[:, None]
     theirs = [float((guest.seats & sits).sum() / sits.sum()) for guest in school.others().guests]
-    assert theirs == pytest.approx([0.04, 0.2], abs=0.025)
+    assert theirs == pytest.approx([0.04, 0.13], abs=0.02)
 
 
 def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
@@ -101,6 +102,31 @@ def test_guests_sit_where_they_are_put_and_teach_nothing(folder: Path) -> None:
     lowest = batch.choices.int().argmax(dim=2)
     assert torch.equal(batch.chosen[here], lowest[here])
     assert not torch.equal(batch.chosen[~here], lowest[~here])
+
+
+def test_networks_are_asked_only_where_they_have_a_choice(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    school = School(PLAN, Room, folder, quiet)
+    school.resume()
+    asked = dict.fromkeys((school.learner.actor, school.snapshots[0], school.journeyman), 0)
+    forward = Actor.forward
+
+    def counted(actor: Actor, x: torch.Tensor, choices: torch.Tensor) -> torch.Tensor:
+        asked[actor] += len(x)
+        assert int((choices != 0).sum(dim=1).min()) > 1
+        return forward(actor, x, choices)
+
+    monkeypatch.setattr(Actor, "forward", counted)
+    others = school.others()
+    batch = school.player.play(school.learner.actor, school.numbers(), 3, others)
+    assert asked[school.learner.actor] == int(batch.learns.sum())
+    free = int((batch.count > 1).sum())
+    assert min(asked.values()) > 0
+    assert free * 0.9 < sum(asked.values()) < free  # rule bots decide the rest
+    likely = forward(school.learner.actor, batch.x[batch.learns], batch.choices[batch.learns])
+    assert torch.allclose(likely.max(dim=1).values, batch.surest[batch.learns], atol=1e-5)
+    assert torch.allclose(
+        likely.gather(1, batch.chosen[batch.learns][:, None])[:, 0], batch.likely[batch.learns], atol=1e-5
+    )
 
 
 def test_an_answer_is_learnt_beside_the_frozen_network(folder: Path, tmp_path: Path) -> None:
@@ -162,7 +188,8 @@ def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected
     guests = school.others().guests
     assert [guest.actor for guest in guests] == [school.journeyman]
     assert guests[0].seats.sum(dim=1).tolist() == [5] * 96
-    before, after = Actor(512, 2), Actor(512, 2)
+    assert school.learner.recipe.sure < plan.sure
+    before, after = Actor(64, 2), Actor(64, 2)
     load(folder, "journeyman", before)
     load(tmp_path / "large", "journeyman", after)
     assert not torch.equal(before.head.weight, after.head.weight)
@@ -222,8 +249,8 @@ def test_each_part_of_the_course_has_its_time_and_its_corrections(
     for name in ("learn", "specialise", "settle"):
         monkeypatch.setattr(courses, name, part)
     assert course(replace(PLAN, seconds=100.0, now=60.0), Room, tmp_path, quiet)
-    assert [plan.seconds for plan in plans] == pytest.approx([46, 42, 12])
-    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 8 for i in range(1, 8)), ()]
+    assert [plan.seconds for plan in plans] == pytest.approx([42, 46, 12])
+    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 6 for i in range(1, 6)), ()]
 
 
 def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None:

@@ -9,6 +9,8 @@ import torch
 
 from foretell import UnsupportedVersion
 from foretell.table.actions import ACTIONS
+from foretell.table.fields import START
+from foretell.table.state import CHOOSE_TRUMP, PLAY, PREDICT, SWAP_WEREWOLF
 from foretell.training.checkpoints import load, load_if_kept, save
 from foretell.training.networks import POINT, Actor, Critic, margin
 from foretell.training.ppo import Learner, Recipe, advantages, evened_out
@@ -32,6 +34,7 @@ def batch_of(seat: list[list[int]], stage: list[list[int]], points: list[list[li
         torch.zeros(steps, tables, ACTIONS, dtype=torch.int8),
         nothing.long(),
         nothing,
+        nothing - 1,
         torch.tensor(seat),
         torch.tensor(stage),
         nothing.long() + 2,
@@ -102,6 +105,36 @@ def test_what_gained_more_becomes_likelier_and_no_more_than_that() -> None:
     clipped = likely()[0].exp() / before
     assert 1.15 < clipped[good] < 1.5  # a batch leads no farther from those who played it
     assert clipped[bad] < 0.85
+
+
+def test_what_the_learner_is_sure_of_teaches_nothing() -> None:
+    """What is all but sure is no more a link of the chain than a forced move; a prediction always is one."""
+    batch = batch_of([[0], [0], [0]], [[0], [0], [0]], [[[6.0, 0.0, 0.0], [0.0, 0.0, 0.0]]], [3])
+    learner = Learner(Actor(16, 2), Critic(16, 2))
+    recipe = Recipe(rate=0.0, entropy=0.0, smoothing=1.0)
+    assert learner.lesson(batch, recipe).rows.tolist() == [0, 1, 2]
+    batch.surest[1] = -0.0005
+    assert learner.lesson(batch, recipe).rows.tolist() == [0, 2]
+    batch.x[1, :, START["phase"] + PREDICT - 1] = 1
+    assert learner.lesson(batch, recipe).rows.tolist() == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("phase", "again"), [(CHOOSE_TRUMP, True), (SWAP_WEREWOLF, True), (PREDICT, True), (PLAY, False)]
+)
+def test_no_trump_and_no_prediction_is_ruled_out_for_good(phase: int, again: bool) -> None:
+    """A network that is wholly sure of one choice comes to try the others again; of a card to play it may stay sure."""
+    torch.manual_seed(3)
+    batch = batch_of([[0] * 64], [[0] * 64], [[[0.0] * 3, [0.0] * 3]] * 64, [3] * 64)
+    batch.x[:, :, START["phase"] + phase - 1] = 1
+    batch.choices[:, :, 22:26] = 1
+    batch.chosen[:] = 25
+    learner = Learner(Actor(16, 2), Critic(16, 2))
+    learner.actor.head.bias.data[25] = 30.0
+    for _ in range(400):
+        learner.learn(batch, Recipe(rate=3e-2, entropy=0.02, smoothing=1.0))
+    likely = learner.actor(batch.x[0], batch.choices[0])[0].detach().exp()
+    assert (float(likely[22]) > 0.01) == again
 
 
 @pytest.fixture

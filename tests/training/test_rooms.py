@@ -63,7 +63,7 @@ def test_flat_advice_is_legal_and_only_where_asked() -> None:
 
 
 def test_settings_are_shared_out_by_weight() -> None:
-    shares = mixture(3)
+    shares = mixture()
     assert abs(sum(share.weight for share in shares) - 1) < 1e-9
     which = assign(shares, 20000)
     found = np.bincount(which, minlength=len(shares)) / 20000

@@ -45,14 +45,14 @@ PUBLISHED_HITS: Final = (0.84, 0.71, 0.59, 0.51, 0.48, 0.46, 0.44, 0.43, 0.42, 0
 """Share of predictions that the rule bot hits by round, against itself (Schumacher and Pleines, 2022)."""
 MORE: Final = 4
 """So many times more games are played for comparison with published figures: single rounds need them."""
-SLOW: Final = {"journeyman": 10, "sage": 5, "archmage": 25}
+SLOW: Final = {"journeyman": 10, "sage": 10, "archmage": 100}
 """A match with one of these plays this many times fewer games."""
 THOROUGH: Final = ("archmage",)
 """Levels that think long."""
 GLANCE: Final = 4
 """A match at a table of a variant plays this many times fewer games: it is to show who is ahead, not how far."""
-CLOSELY: Final = {("sage", "journeyman", "6"): 3}
-"""A match that is close to its bar plays so many times more games."""
+CLOSELY: Final = {("sage", "journeyman", "6"): 3, ("archmage", "sage", "4"): 4}
+"""A match that is close to its bar, or that most will ask for, plays so many times more games."""
 LEADS: Final = {
     ("apprentice", "scribe", "4"): 60.0,
     ("sage", "scribe", "4"): 190.0,
@@ -75,7 +75,7 @@ def ladder(levels: Sequence[str], games: int, seed: int) -> dict[str, Match]:
         tables |= VARIANTS if (low, high) == LEARNT else {}
         for table, settings in tables.items():
             line_up = (high, *[low] * (settings.seats - 1))
-            played = games // GLANCE if table in VARIANTS else games * CLOSELY.get((high, low, table), 1)
+            played = games // GLANCE if table in VARIANTS else games * CLOSELY.get((name_of(high), low, table), 1)
             matches[against(high, low, table)] = Match(
                 line_up=line_up, settings=settings, games=_games(played, line_up), seed=seed
             )

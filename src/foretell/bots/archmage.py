@@ -17,10 +17,11 @@ from foretell.errors import NotYourTurn
 from foretell.fast.compiler import entry_over
 from foretell.fast.tables import settings_rows
 from foretell.rules.settings import Settings
+from foretell.table import position
 from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.relabel import original
 from foretell.table.sight import Sight
-from foretell.table.state import ADJUST_PREDICTION, Table
+from foretell.table.state import ADJUST_PREDICTION, PREDICT, Table
 from foretell.table.view import View
 
 Array = Any
@@ -50,7 +51,7 @@ def deliberate(
     """Return the number of the decision to take, given what the sage's network thinks of each."""
     if sights[0]["phase"] == ADJUST_PREDICTION:
         return int(best_change(sights.view(np.recarray)[0]))
-    likely = worth_trying(values, choices)
+    likely = worth_trying(values, choices, 0.0 if sights[0]["phase"] < PREDICT else LEAST)
     tried = np.array([original(int(each), slots) for each in likely], np.int64)
     if len(tried) == 1:
         return int(tried[0])
@@ -59,13 +60,16 @@ def deliberate(
     return int(tried[place])
 
 
-def worth_trying(values: Floats, choices: Array) -> list[int]:
-    """Return the legal actions that are not too unlikely, likeliest first."""
+def worth_trying(values: Floats, choices: Array, least: float = LEAST) -> list[int]:
+    """Return the legal actions that are not too unlikely, likeliest first.
+
+    Of colours to name every one is worth trying: there are few, and a network meets that choice too seldom to be sure.
+    """
     legal = np.flatnonzero(choices)
     chances = np.exp((values[legal] - values[legal].max()).astype(np.float64))
     chances /= chances.sum()
     order = np.argsort(-values[legal], kind="stable")[:MOST_TRIED]
-    return [int(legal[i]) for i in order if chances[i] >= LEAST or i == order[0]]
+    return [int(legal[i]) for i in order if chances[i] >= least or i == order[0]]
 
 
 def workroom() -> tuple[Any, ...]:
@@ -87,7 +91,7 @@ def quick_arrays() -> tuple[Any, ...]:
     return quick.arrays_of(network("playout"))
 
 
-@entry_over(unseen, scribe, belief, flat, networks, quick, calls, hindsight, search)
+@entry_over(position, unseen, scribe, belief, flat, networks, quick, calls, hindsight, search)
 def _think(sights: Array, tried: Array, room: Any, budget: int, seed: int, rules: Array) -> int:
     sight, tables, weights, gains, cards, passed, desk, net = room
     v, settings, count = sights[0], rules[0], tried.size

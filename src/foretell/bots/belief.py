@@ -2,7 +2,8 @@
 
 What is known of the others: how many cards they hold, colours that they failed to follow, cards seen on foreheads, the
 card taken for the Werewolf, the card given to the left neighbour; under EDITION-3, that who plays a barred Wizard holds
-nothing else. After cards were passed, a colour shown void before may be held once, as the card received.
+nothing else. After cards were passed, a colour shown void before may be held once, as the card received, unless its
+giver had shown to lack it too.
 
 Seats are dealt in turn from the unseen cards that they may hold. A deal that leaves a later seat fewer ways than there
 could be is kept with just that share, so that every fitting deal is equally likely in the end. The closer what there
@@ -33,6 +34,9 @@ _FITTING: Final = 98
 _DEALT: Final = 104
 _MOST: Final = 110
 _RANDOM: Final = 116
+_COUNT: Final = 117
+_SURELY: Final = 118
+_TWO: Final = -2
 _IN_ORDER: Final = 128
 _EVERYTHING: Final = (1 << 63) - 1
 _MASK: Final = 0xFFFFFFFF
@@ -189,6 +193,10 @@ def note_what_is_shown(v: Sight, room: MutableSequence[int], settings: Switches)
         else:
             room[_VOIDS + seat] |= lacks
         follow = follow_after(follow, play, settings)
+    for giver in range(settings.seats):
+        taker = left_of(giver, settings)
+        cannot_be_new = _EVERYTHING if giver == v.seat else room[_EARLIER + giver]  # who gave it knows where it is
+        room[_VOIDS + taker] |= room[_EARLIER + taker] & cannot_be_new
 
 
 def plan_the_deal(size: int, room: MutableSequence[int], settings: Switches) -> None:
@@ -295,31 +303,63 @@ def deal_own_piles(s: Table, v: Sight, room: MutableSequence[int], settings: Swi
                 add_card(s, seat, room[_POOL + i])
 
 
-def fits_the_pass(s: Table, v: Sight, room: Sequence[int], settings: Switches) -> bool:
-    """Return whether what was shown before cards were passed can have been: one card at most is new in a hand."""
+def fits_the_pass(s: Table, v: Sight, room: MutableSequence[int], settings: Switches) -> bool:
+    """Return whether what was shown before cards were passed can have been: one card is new in every hand."""
     if v.passed_after == 0:
         return True
-    for seat in range(settings.seats):
-        if seat != v.seat:
-            most = 1
-            if seat == left_of(v.seat, settings) and v.gave != NO_KIND:
-                most = room[_EARLIER + seat] >> v.gave & 1
-            if new_cards(s, v, seat, room, settings) > most:
+    if v.phase != PASS_CARD:
+        for giver in range(settings.seats):
+            if (
+                giver != v.seat
+                and left_of(giver, settings) != v.seat
+                and may_have_given(s, v, giver, room, settings) == 0
+            ):
                 return False
     return fits_the_wolf(s, v, settings)
 
 
-def new_cards(s: Table, v: Sight, seat: int, room: Sequence[int], settings: Switches) -> int:
-    """Return how many cards a seat holds, or has played since cards were passed, that it lacked before."""
-    new = 0
+def may_have_given(s: Table, v: Sight, giver: int, room: MutableSequence[int], settings: Switches) -> int:
+    """Write the cards that a seat can have passed, out of those that its left neighbour had since; return how many."""
+    taker = left_of(giver, settings)
+    room[_COUNT] = 0
+    room[_SURELY] = NO_KIND
     for kind in range(63):
-        if room[_EARLIER + seat] >> kind & 1 and s.hand[seat] >> kind & 1:
-            new += held(s, seat, kind)
+        if s.hand[taker] >> kind & 1:
+            for _ in range(held(s, taker, kind)):
+                note_new_card(v, giver, taker, kind, room)
     for i in range(v.passed_after * settings.seats, v.played):
-        player = clockwise(v.leaders[i // settings.seats], i % settings.seats, settings)
-        if player == seat and room[_EARLIER + seat] >> kind_played(v.plays[i]) & 1:
-            new += 1
-    return new
+        if clockwise(v.leaders[i // settings.seats], i % settings.seats, settings) == taker:
+            note_new_card(v, giver, taker, kind_played(v.plays[i]), room)
+    if room[_SURELY] == NO_KIND:
+        return room[_COUNT]
+    room[_POOL] = room[_SURELY]
+    return 1 if room[_SURELY] >= 0 else 0
+
+
+def note_new_card(v: Sight, giver: int, taker: int, kind: int, room: MutableSequence[int]) -> None:
+    """Note a card that may be the new one, or that must be: the taker had lacked it, or the giver had taken it."""
+    wolfs = kind == v.wolf_card and kind != WIZARD and kind != JESTER
+    if room[_EARLIER + taker] >> kind & 1 or (wolfs and giver == v.wolf):
+        room[_SURELY] = kind if room[_SURELY] == NO_KIND else _TWO
+        if room[_EARLIER + giver] >> kind & 1:
+            room[_SURELY] = _TWO
+    elif not room[_EARLIER + giver] >> kind & 1 and not (wolfs and taker == v.wolf):
+        room[_POOL + room[_COUNT]] = kind
+        room[_COUNT] += 1
+
+
+def imagine_passes(s: Table, v: Sight, room: MutableSequence[int], settings: Switches) -> int:
+    """Write which card everybody has passed at an imagined table; return in how many ways that could be."""
+    ways = 1
+    if v.passed_after and v.phase != PASS_CARD:
+        for giver in range(settings.seats):
+            if left_of(giver, settings) == v.seat:
+                s.passed[giver] = v.received
+            elif giver != v.seat:
+                count = may_have_given(s, v, giver, room, settings)
+                ways *= count
+                s.passed[giver] = room[_POOL + below(count, room)]
+    return ways
 
 
 def fits_the_wolf(s: Table, v: Sight, settings: Switches) -> bool:

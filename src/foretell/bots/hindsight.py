@@ -1,11 +1,11 @@
 """Hindsight: how likely the others would have decided as they did, had they held the cards that one imagines.
 
-A round is taken back to its first prediction and decided again as it was. Wherever another seat had a choice, the
-quick network says how likely it was to choose as it did. A network is no mind reader: a part of the chance is spread
-over all choices, so that no single decision rules an imagined hand out.
+A round is taken back to its deal and decided again as it was: trump named, predictions, cards played and passed.
+Wherever another seat had a choice, the quick network says how likely it was to choose as it did. A network is no mind
+reader: a part of the chance is spread over all choices, so that no single decision rules an imagined hand out.
 
-After cards were passed, who held what before is not imagined anew: everyone is taken to have held the new card from
-the start. Predictions that are still hidden are made anew, as the network would.
+What the others have passed is imagined and weighed like the rest. Predictions that are still hidden are made anew, as
+the network would.
 """
 
 from __future__ import annotations
@@ -19,22 +19,24 @@ from foretell.bots.quick import chance_of, favourite, no_choice
 from foretell.cards import NO_KIND, kind_played
 from foretell.rules.rounds import clockwise
 from foretell.rules.tricks import OPEN
-from foretell.table.actions import FIRST_PLAY
-from foretell.table.deal import begin_predictions
-from foretell.table.hands import add_card, remove_card
+from foretell.table.actions import FIRST_PASS, FIRST_PLAY, first_action, pass_of
+from foretell.table.deal import begin_predictions, settle_trump
+from foretell.table.hands import add_card
+from foretell.table.position import take_back_passes, take_back_swap
 from foretell.table.sight import HIDDEN
-from foretell.table.state import NO_PREDICTION, NOBODY, PASS_CARD, PLAY, PREDICT
+from foretell.table.state import NO_PREDICTION, NOBODY, PASS_CARD, PREDICT
 
 Array = Any
 DOUBT: Final = 0.15
 """How much of the chance is spread over all choices."""
 
 
-def take_back(s: Any, v: Any, settings: Any) -> None:
-    """Take an imagined table back to the first prediction of the round."""
+def take_back(s: Any, v: Any, passed: Array, settings: Any) -> None:
+    """Take an imagined table back to the first decision of its round; `passed` is room for what each seat passes."""
     for i in range(v.played):
         seat = clockwise(v.leaders[i // settings.seats], i % settings.seats, settings)
         add_card(s, seat, kind_played(v.plays[i]))
+    take_back_passes(s, s, settings)
     s.lying = 0
     s.follow = OPEN
     s.played = 0
@@ -43,12 +45,18 @@ def take_back(s: Any, v: Any, settings: Any) -> None:
     s.cloud = NOBODY
     s.passed_after = 0
     s.waiting = 0
-    for seat in range(settings.seats):
-        if v.phase == PASS_CARD and s.passed[seat] != NO_KIND:
-            add_card(s, seat, s.passed[seat])  # it lies face down now; then it was in the hand
-        s.won[seat] = 0
-        s.predicted[seat] = NO_PREDICTION
-    begin_predictions(s, settings)
+    for seat in range(6):
+        passed[seat] = s.passed[seat]
+        s.passed[seat] = NO_KIND
+        s.won[seat] = 0 if seat < settings.seats else s.won[seat]
+        s.predicted[seat] = NO_PREDICTION if seat < settings.seats else s.predicted[seat]
+    if take_back_swap(s, v):
+        s.wolf = NOBODY
+        s.wolf_card = NO_KIND
+        settle_trump(s, settings)
+    else:  # a Wizard or Jester taken for the Werewolf and passed on: who has it now is not told
+        s.turned = v.turned
+        begin_predictions(s, settings)
 
 
 def judge_table(s: Any, v: Any, sight: Any, passed: Array, net: Any, desk: Any, settings: Any) -> float:
@@ -59,44 +67,35 @@ def judge_table(s: Any, v: Any, sight: Any, passed: Array, net: Any, desk: Any, 
     total = 0.0
     if v.phase < PREDICT:
         return total
-    take_back(s, v, settings)
-    for i in range(6):
-        passed[i] = s.passed[i]
-        s.passed[i] = NO_KIND
+    take_back(s, v, passed, settings)
+    if s.phase != PREDICT:
+        total += decide_again(s, v, sight, np.int64(s.turn), first_action(s.phase) + v.trump, net, desk, settings)
     first = int(s.turn)
     for place in range(settings.seats):
         seat = np.int64(clockwise(first, place, settings))
         number = int(v.predicted[seat])
         if number == HIDDEN:
             look(sight, s, seat, settings)
-            number = int(desk[3][favourite(desk[4], ask(sight, net, desk, settings))])
-        elif number != NO_PREDICTION and seat != v.seat:
-            total += judge_decision(s, sight, seat, number, net, desk, settings)
-        if number != NO_PREDICTION:
-            apply(s, seat, number, settings)
+            apply(s, seat, desk[3][favourite(desk[4], ask(sight, net, desk, settings))], settings)
+        elif number != NO_PREDICTION:
+            total += decide_again(s, v, sight, seat, number, net, desk, settings)
     for i in range(v.played):
         seat = np.int64(clockwise(v.leaders[i // settings.seats], i % settings.seats, settings))
-        action = np.int64(FIRST_PLAY + v.plays[i])
-        if seat != v.seat:
-            total += judge_decision(s, sight, seat, action, net, desk, settings)
-        apply(s, seat, action, settings)
+        total += decide_again(s, v, sight, seat, FIRST_PLAY + v.plays[i], net, desk, settings)
         if s.phase == PASS_CARD:
-            pass_on(s, v, passed, settings)
-    s.phase = v.phase
-    s.waiting = v.waiting
-    s.turn = v.turn
+            for giver in range(settings.seats):
+                if passed[giver] != NO_KIND:
+                    action = FIRST_PASS + pass_of(passed[giver])
+                    total += decide_again(s, v, sight, np.int64(giver), action, net, desk, settings)
     return total
 
 
-def pass_on(s: Any, v: Any, passed: Array, settings: Any) -> None:
-    """Put down again what lies face down now, or go on as if all had passed: those cards are where they went."""
-    for seat in range(settings.seats):
-        s.passed[seat] = passed[seat]
-        if v.phase == PASS_CARD and v.tricks == s.tricks and passed[seat] != NO_KIND:
-            remove_card(s, seat, passed[seat])
-    s.phase = PLAY
-    s.waiting = 0
-    s.turn = s.leaders[s.tricks]
+def decide_again(s: Any, v: Any, sight: Any, seat: Any, action: Any, net: Any, desk: Any, settings: Any) -> float:
+    """Let a seat decide as it did; return how likely that was, as a logarithm. One's own decisions tell nothing."""
+    decided = np.int64(action)
+    likely = 0.0 if seat == v.seat else judge_decision(s, sight, seat, decided, net, desk, settings)
+    apply(s, seat, decided, settings)
+    return likely
 
 
 def judge_decision(s: Any, sight: Any, seat: Any, action: Any, net: Any, desk: Any, settings: Any) -> float:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from foretell.bits import lowest
-from foretell.bots.belief import imagine
+from foretell.bots.belief import imagine, imagine_passes
 from foretell.bots.calls import apply, ask, look
 from foretell.bots.hindsight import judge_table
 from foretell.bots.quick import favourite, no_choice
@@ -55,9 +55,8 @@ def imagine_worlds(
     for i in range(count):
         word = philox(i, decision_index(v), v.seat, _WORLDS, seed & 0xFFFFFFFF, seed >> 32)[0]
         imagine(worlds[i], v, word | 1, room, settings)
-        if v.waiting == 0:
-            worlds[i].passed[v.seat - 1 if v.seat else settings.seats - 1] = v.received
-        likely = judge_table(worlds[i], v, sight, passed, net, desk, settings)
+        ways = imagine_passes(worlds[i], v, room, settings)  # of many ways, one is imagined, and stands for all
+        likely = judge_table(worlds[i], v, sight, passed, net, desk, settings) + np.log(float(ways))
         weights[i] = np.rint(likely * GRID) / GRID
     temper(weights, count)
 

@@ -22,17 +22,19 @@ from foretell.training.mixture import large_tables
 from foretell.training.networks import Actor
 from foretell.training.rollout import Others
 from foretell.training.rooms import Room
-from foretell.training.school import JOURNEYMAN_WIDTH, Frozen, Plan, School
+from foretell.training.school import Frozen, Plan, School
 
 Tensor = torch.Tensor
 
 SMALL = (256, 2)
 """Width and depth of the small network."""
 LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
-PARTS = {LEARNT: 0.46, SPECIAL: 0.42, SETTLED: 0.12}
+PARTS = {LEARNT: 0.42, SPECIAL: 0.46, SETTLED: 0.12}
 """The parts of the course, and how much of the time each has."""
-CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 8 for i in range(1, 8)), SETTLED: ()}
+CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 6 for i in range(1, 6)), SETTLED: ()}
 """When in each part the imitated journeyman is corrected, as parts of its time."""
+OPEN_LATER = (0.02, 0.005)
+"""How much it costs one who has been to school to rule a choice out: at first, and at last."""
 SPECIAL_TABLES = 0.45
 """How many of the tables are the specialist's while one learns from it."""
 
@@ -65,7 +67,8 @@ def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Calla
 
     First against the imitation that is there, then against what that becomes by watching.
     """
-    plan = replace(plan, journeyman_tables=0.0, entropy=(0.005, 0.0008), smoothing=_near(plan), rate=2e-4)
+    plan = replace(plan, journeyman_tables=0.0, rate=2e-4, minibatch=16384, sure=0.99)
+    plan = replace(plan, entropy=(0.005, 0.0008), open_minded=OPEN_LATER, smoothing=_near(plan))
     exams = {str(share.settings.seats): share.settings for share in large_tables()}
     school = School(plan, room, out, say, shares=large_tables(), sparring_shares=large_tables(), exams=exams)
     if (out / "progress.json").exists():
@@ -73,7 +76,7 @@ def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Calla
     else:
         load(folder, "actor", school.learner.actor)
         load(folder, "critic", school.learner.critic)
-        school.journeyman = school.new_actor(JOURNEYMAN_WIDTH).eval()
+        school.journeyman = school.new_actor(plan.journeyman_width).eval()
         load(folder, "journeyman", school.journeyman)
         torch.manual_seed(plan.seed)
     assert school.journeyman is not None  # noqa: S101 - for the type checker
@@ -168,7 +171,7 @@ def respond(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable
 
     If something was learnt there before, go on with that.
     """
-    school = School(replace(plan, watch=0, smoothing=_near(plan)), room, out, say)
+    school = School(replace(plan, watch=0, open_minded=OPEN_LATER, smoothing=_near(plan)), room, out, say)
     load(folder, "actor", school.learner.actor)
     load(folder, "critic", school.learner.critic)
     school.frozen = Frozen(copy.deepcopy(school.learner.actor).eval())

@@ -21,8 +21,8 @@ from foretell.training.steps import X_ROOM
 Tensor = torch.Tensor
 FINE = 3.0
 """Points by which one choice must be worth more than another to be e times as likely to a pupil."""
-HEAT = 0.25
-"""How much of that is left to chance when the pupil plays: about what a thousand playouts leave to chance."""
+HEAT = 0.1
+"""How much of that is left to chance when the pupil plays: so it errs as much as a thousand playouts do."""
 MINIBATCH = 16384
 """Decisions that a pupil studies at once."""
 KEPT = 50

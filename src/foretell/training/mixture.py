@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,10 +11,7 @@ from numpy.typing import NDArray
 from foretell.cards import SPECIAL_NAMES
 from foretell.errors import BadSettings
 from foretell.rules.rounds import rounds
-from foretell.rules.settings import SPECIAL_PRESETS, Settings
-from foretell.table.chance import draw
-
-_STREAM: Final = 0x7A11
+from foretell.rules.settings import SEATS, SPECIAL_PRESETS, Settings
 
 
 class Share(NamedTuple):
@@ -24,10 +21,10 @@ class Share(NamedTuple):
     weight: float
 
 
-def mixture(seed: int = 0) -> list[Share]:
+def mixture() -> list[Share]:
     """Return the settings to learn, with weights that sum to 1."""
     shares = [
-        *_each(0.60, {3: 0.10, 4: 0.48, 5: 0.20, 6: 0.22}),
+        *_each(0.60, {3: 0.15, 4: 0.48, 5: 0.18, 6: 0.19}),
         *_each(0.02, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, turned_wizard_no_trump=True),
         *_each(0.045, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, plus_minus_one=True),
         *_each(0.025, {3: 0.2, 4: 0.4, 5: 0.2, 6: 0.2}, hidden_predictions=True),
@@ -41,7 +38,7 @@ def mixture(seed: int = 0) -> list[Share]:
         *_each(0.10, {3: 0.2, 4: 0.5, 5: 0.15, 6: 0.15}, specials=SPECIAL_NAMES),
         *_each(0.01, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, specials=SPECIAL_PRESETS["first"]),
         *_each(0.01, {3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}, specials=SPECIAL_PRESETS["some"]),
-        *_some_specials(0.04, 24, seed),
+        *_some_specials(0.05),
     ]
     total = sum(share.weight for share in shares)
     return [Share(share.settings, share.weight / total) for share in shares]
@@ -61,17 +58,14 @@ def _each(weight: float, seats: dict[int, float], **switches: object) -> list[Sh
     return [Share(Settings(seats=n).replace(**switches), weight * part) for n, part in seats.items()]
 
 
-def _some_specials(weight: float, count: int, seed: int) -> list[Share]:
-    """Return random choices of special cards, of those that the rules allow."""
-    shares: list[Share] = []
-    tries = 0
-    while len(shares) < count:
-        bits = draw(1 << len(SPECIAL_NAMES), seed, _STREAM, tries)
-        tries += 1
+def _some_specials(weight: float) -> list[Share]:
+    """Return every choice of special cards that the rules allow, with any number of seats."""
+    found: list[Settings] = []
+    for bits in range(1, 1 << len(SPECIAL_NAMES)):
         names = tuple(name for at, name in enumerate(SPECIAL_NAMES) if bits >> at & 1)
         with suppress(BadSettings):
-            shares.append(Share(Settings(seats=3 + len(shares) % 4, specials=names), weight / count))
-    return shares
+            found += [Settings(seats=seats, specials=names) for seats in SEATS]
+    return [Share(settings, weight / len(found)) for settings in found]
 
 
 def assign(shares: list[Share], tables: int) -> NDArray[np.int64]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import torch
 
 from foretell.rules.settings import SEATS
+from foretell.table.fields import START
+from foretell.table.state import PREDICT
 from foretell.training.networks import Actor, Critic
 from foretell.training.recorded import Recorded, optimiser
 from foretell.training.rollout import Batch, rewards, turned_to
@@ -28,6 +31,8 @@ class Recipe:
     value_smoothing: float = 0.95  # how far ahead the critic's goals look
     minibatch: int = 32768
     tricks: float = 0.5
+    sure: float = 0.999  # a decision of which the learner is surer than that is left out
+    open_minded: float = 0.02  # how much it costs to rule a choice out before cards are played
     steepest: float = 1.0
 
 
@@ -49,6 +54,7 @@ class Learner:
         device = next(actor.parameters()).device
         self.rate = torch.zeros((), device=device)
         self.entropy = torch.zeros((), device=device)
+        self.open_minded = torch.zeros((), device=device)
         self.actor_steps = optimiser(actor, self.rate)
         self.critic_steps = optimiser(critic, self.rate)
         self._improve = Recorded(self._improve_now)
@@ -58,6 +64,7 @@ class Learner:
         self.recipe = recipe
         self.rate.fill_(recipe.rate)
         self.entropy.fill_(recipe.entropy)
+        self.open_minded.fill_(recipe.open_minded)
         lesson = self.lesson(batch, recipe)
         if weight is not None:
             lesson.gain *= weight[lesson.rows % len(batch.seats)]
@@ -92,7 +99,9 @@ class Learner:
         ratio = (likely.gather(1, chosen[:, None]).squeeze(1) - before).exp()
         policy = -torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain).mean()
         entropy = -(likely.exp() * likely.clamp(min=-50)).sum(dim=1).mean()
-        _step(self.actor, self.actor_steps, policy - self.entropy * entropy, recipe)
+        closed = (ruled_out(likely, choices) * before_play(x)).mean()
+        loss = policy - self.entropy * entropy + self.open_minded * closed
+        _step(self.actor, self.actor_steps, loss, recipe)
         with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
             value, tricks = self.critic(x, secrets, seats)
         off = (value - goal).square().mean()
@@ -104,10 +113,10 @@ class Learner:
 
     @torch.no_grad()
     def lesson(self, batch: Batch, recipe: Recipe) -> Lesson:
-        """Return advantages of all decisions of the learner that were free and led to the end of a round."""
+        """Return advantages of all decisions of the learner that were open and led to the end of a round."""
         tables = torch.arange(len(batch.seats), device=batch.x.device)
         over = batch.rounds[tables[None, :], batch.stage.clamp(max=1)] & (batch.stage < 2)
-        free = batch.learns & over
+        free = batch.learns & over & is_open(batch, recipe.sure)
         rows = torch.nonzero(free.flatten()).flatten()
         values = torch.zeros(free.shape, device=batch.x.device)
         values.view(-1)[rows] = self._values(batch, rows)
@@ -122,6 +131,30 @@ class Learner:
             with torch.autocast("cuda", torch.bfloat16, enabled=x.is_cuda):
                 found.append(self.critic(x, secrets, batch.seats[part % len(batch.seats)])[0])
         return torch.cat(found)
+
+
+def is_open(batch: Batch, sure: float) -> Tensor:
+    """Return where the learner was not all but sure what to do: elsewhere nothing else is tried, and so nothing learnt.
+
+    Before cards are played, all is open.
+    """
+    return (batch.surest < math.log(sure)) | before_play(batch.x.flatten(0, 1)).view(batch.surest.shape)
+
+
+def before_play(x: Tensor) -> Tensor:
+    """Return where trump is named or tricks are predicted."""
+    return x[:, START["phase"] : START["phase"] + PREDICT].any(dim=1)
+
+
+def ruled_out(likely: Tensor, choices: Tensor) -> Tensor:
+    """Return how far choices are from being equally likely: the surprise if one were drawn by chance.
+
+    Unlike that of entropy, its pull does not fade where a choice has become unlikely. A choice that is seldom met may
+    be ruled out before it is understood, and would never be tried again.
+    """
+    legal = choices != 0
+    count = legal.sum(dim=1).clamp(min=1)
+    return -(likely.clamp(min=-50) * legal).sum(dim=1) / count - count.log()
 
 
 def evened_out(gains: Tensor, seats: Tensor) -> Tensor:

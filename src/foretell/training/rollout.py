@@ -15,6 +15,7 @@ Tensor = torch.Tensor
 STEPS = 96
 """So many decisions at a table, and two rounds are surely over."""
 CHECK_FROM = 60
+LEARNER, NOBODY = 0, -1
 
 
 @dataclass
@@ -25,7 +26,8 @@ class Batch:
     secrets: Tensor
     choices: Tensor
     chosen: Tensor
-    likely: Tensor  # log-probability of what was chosen
+    likely: Tensor  # log-probability of what the learner chose
+    surest: Tensor  # log-probability of what it thought best
     seat: Tensor
     stage: Tensor
     count: Tensor  # how many choices there were; 0 where nothing was to decide
@@ -64,6 +66,7 @@ class Player:
         device, shape = room.device, (steps, room.n)
         self.chosen = torch.zeros(shape, dtype=torch.int64, device=device)
         self.likely = torch.zeros(shape, device=device)
+        self.surest = torch.zeros(shape, device=device)
         self.seat = torch.zeros(shape, dtype=torch.int64, device=device)
         self.stage = torch.zeros(shape, dtype=torch.int64, device=device)
         self.count = torch.zeros(shape, dtype=torch.int64, device=device)
@@ -80,38 +83,46 @@ class Player:
         room = self.room
         room.begin(numbers, first_key)
         tables = torch.arange(room.n, device=room.device)
-        spans = [_span(guest.seats) for guest in others.guests]
+        minds = [(actor, 0.0 if greedy else 1.0), *((guest.actor, guest.heat) for guest in others.guests)]
+        sits = self._who_sits_where(others)
         worth = self._room_for_worth() if others.by_flat is not None else None
         steps = 0
         while steps < len(self.x):
             t = steps
             room.knowledge(self.x[t], self.secrets[t], self.choices[t])
             self.seat[t], self.stage[t], self.count[t] = room.seat, room.stage, room.count
-            likely = actor(self.x[t], self.choices[t])
-            chosen = likely.argmax(dim=1) if greedy else _draw(likely)
-            learns = room.count > 1
-            for guest, span in zip(others.guests, spans, strict=True):
-                here = guest.seats[tables, room.seat]
-                theirs = guest.actor(self.x[t, span], self.choices[t, span])
-                theirs = _draw(theirs / guest.heat) if guest.heat else theirs.argmax(dim=1)
-                chosen[span] = torch.where(here[span], theirs, chosen[span])
-                learns &= ~here
+            chosen = self.choices[t].argmax(dim=1)  # where there is one choice only, that
+            here = torch.where(room.count > 1, sits[tables, room.seat], NOBODY)
+            self.learns[t] = here == LEARNER
+            for number, (network, heat) in enumerate(minds):
+                rows = torch.nonzero(here == number).flatten()
+                if len(rows):
+                    likely = network(self.x[t, rows], self.choices[t, rows])
+                    chosen[rows] = draw(likely / heat) if heat else likely.argmax(dim=1)
+                    if number == LEARNER:
+                        self.likely[t, rows] = likely.gather(1, chosen[rows, None]).squeeze(1)
+                        self.surest[t, rows] = likely.max(dim=1).values
             if others.by_rule is not None:
-                by_rule = others.by_rule[tables, room.seat] * (room.count > 0)
-                room.consult(by_rule, chosen)
-                learns &= by_rule == 0
+                room.consult(others.by_rule[tables, room.seat] * (room.count > 0), chosen)
             if others.by_flat is not None and worth is not None:
                 by_flat = others.by_flat[tables, room.seat] & (room.count > 0)
                 room.advise(by_flat, chosen, worth[t], others.playouts)
-                learns &= ~by_flat
             self.chosen[t] = chosen
-            self.likely[t] = likely.gather(1, chosen[:, None]).squeeze(1)
-            self.learns[t] = learns
             room.take(chosen)
             steps += 1
             if steps >= CHECK_FROM and steps % 4 == 0 and not bool((room.masks != 0).any()):
                 break
         return self._batch(steps, worth)
+
+    def _who_sits_where(self, others: Others) -> Tensor:
+        """Return for [table, seat] the learner, the number of the guest, or nobody who is a network."""
+        sits = torch.full((self.room.n, 6), LEARNER, device=self.room.device)
+        for number, guest in enumerate(others.guests, start=1):
+            sits[guest.seats] = number
+        for theirs in (others.by_rule, others.by_flat):
+            if theirs is not None:
+                sits[theirs != 0] = NOBODY
+        return sits
 
     def _room_for_worth(self) -> Tensor:
         """Return room for what each choice is worth, empty; it is made when it is first needed."""
@@ -128,6 +139,7 @@ class Player:
             self.choices[:steps],
             self.chosen[:steps],
             self.likely[:steps],
+            self.surest[:steps],
             self.seat[:steps],
             self.stage[:steps],
             self.count[:steps],
@@ -146,13 +158,7 @@ def two_rounds(number_of: Tensor) -> Tensor:
     return torch.stack((first, number_of + 1 - first), dim=1)
 
 
-def _span(seats: Tensor) -> slice:
-    """Return the tables from the first to the last that are marked."""
-    marked = torch.nonzero(seats.any(dim=1)).flatten()
-    return slice(int(marked[0]), int(marked[-1]) + 1) if len(marked) else slice(0, 0)
-
-
-def _draw(likely: Tensor) -> Tensor:
+def draw(likely: Tensor) -> Tensor:
     """Return an action for each row, drawn by its probabilities (the largest after adding Gumbel's noise)."""
     noise = torch.empty_like(likely).exponential_().log()
     return (likely - noise).argmax(dim=1)

@@ -27,7 +27,6 @@ from foretell.training.steps import APPRENTICE, SCRIBE
 from foretell.training.watching import Spectator, all_but_one
 
 Tensor = torch.Tensor
-JOURNEYMAN_WIDTH = 512
 
 
 @dataclass
@@ -41,14 +40,18 @@ class Plan:
     depth: int = 3
     seed: int = 1
     rate: float = 2.5e-4
-    entropy: tuple[float, float] = (0.02, 0.002)
+    minibatch: int = 32768
+    sure: float = 0.999  # a decision of which the learner is surer than that teaches it nothing
+    entropy: tuple[float, float] = (0.02, 0.002)  # at first, and at last
+    open_minded: tuple[float, float] = (0.2, 0.02)  # how much it costs to rule a choice out: at first, and at last
     smoothing: tuple[float, float] = (0.95, 0.4)  # how far ahead advantages look: at first, and after a quarter
     warm_up: int = 30
     snapshot_every: float = 60.0
     snapshot_tables: float = 0.08
-    journeyman_tables: float = 0.22
+    journeyman_tables: float = 0.15
+    journeyman_width: int = 1024
     journeyman_weight: float = 4.0
-    rule_every: int = 6
+    rule_every: int = 10
     watch: int = 6_000_000  # decisions of flat Monte Carlo to watch at first; so many are kept
     watch_again: int = 1_500_000  # and for each correction
     watched_epochs: int = 10  # how often it looks at as many decisions as are new
@@ -83,7 +86,7 @@ class School:
     ) -> None:
         self.plan, self.folder, self.say = plan, folder, say
         self.closes = time.perf_counter() + plan.now
-        general, self.sparring_shares = shares or mixture(plan.seed), sparring_shares or sparring()
+        general, self.sparring_shares = shares or mixture(), sparring_shares or sparring()
         shares = [*general, *self.sparring_shares]
         self.first_sparring = plan.tables - int(plan.journeyman_tables * plan.tables)  # the last tables are for that
         which = np.concatenate(
@@ -114,7 +117,7 @@ class School:
         load(self.folder, "actor", self.learner.actor)
         load(self.folder, "critic", self.learner.critic)
         self.progress = load_progress(self.folder)
-        older, journeyman = self.new_actor(), self.new_actor(JOURNEYMAN_WIDTH)
+        older, journeyman = self.new_actor(), self.new_actor(self.plan.journeyman_width)
         if load_if_kept(self.folder, "snapshot", older):
             self.snapshots.append(older.eval())
         if load_if_kept(self.folder, "journeyman", journeyman):
@@ -170,22 +173,23 @@ class School:
     def _batch(self, warmth: float) -> None:
         began = time.perf_counter()
         part = min(1.0, self.progress.seconds / self.plan.seconds)
-        first, last = self.plan.entropy
         far, near = self.plan.smoothing
         recipe = Recipe(
             rate=self.plan.rate * warmth * min(1.0, max(0.08, (1 - part) / 0.5)),
-            entropy=math.exp(math.log(first) + part * (math.log(last) - math.log(first))),
+            entropy=_between(self.plan.entropy, part),
+            open_minded=_between(self.plan.open_minded, part),
             smoothing=far + min(1.0, 4 * part) * (near - far),
+            minibatch=self.plan.minibatch,
+            sure=self.plan.sure,
         )
-        batch = self.player.play(
-            self.learner.actor, self.numbers(), self.progress.batches * self.plan.tables, self.others()
-        )
+        key = self.progress.batches * self.plan.tables
+        batch = self.player.play(self.learner.actor, self.numbers(), key, self.others())
         played = time.perf_counter()
         figures = self.learner.learn(batch, recipe, self.weight if self.frozen is None else None)
         self.progress.batches += 1
         self.progress.decisions += int((batch.count > 0).sum())
-        hits = (self.room.predicted == self.room.won)[:, 0, :3].float().mean()
         if self.progress.batches % 20 == 1:
+            hits = (self.room.predicted == self.room.won)[:, 0, :3].float().mean()
             line = {
                 "batch": self.progress.batches,
                 "seconds": round(self.progress.seconds, 1),
@@ -230,7 +234,7 @@ class School:
 
     def _watch_first(self) -> Actor:
         """Return a network that plays like flat Monte Carlo, seen beside rule bots."""
-        actor = self.new_actor(JOURNEYMAN_WIDTH)
+        actor = self.new_actor(self.plan.journeyman_width)
         self._watch(actor, self.plan.watch, self.plan.watch_rate, beside_rule_bots=True)
         return actor.eval()
 
@@ -288,3 +292,9 @@ class School:
                 f"against {name} {as_text(found)}"
             )
         self.progress.log.append(line)
+
+
+def _between(ends: tuple[float, float], part: float) -> float:
+    """Return what lies between a first and a last value, falling evenly in proportion."""
+    first, last = ends
+    return float(first * (last / first) ** part)
