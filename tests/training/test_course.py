@@ -187,7 +187,7 @@ def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected
     assert set(school.room.seats.tolist()) == {5, 6}
     guests = school.others().guests
     assert [guest.actor for guest in guests] == [school.journeyman]
-    assert guests[0].seats.sum(dim=1).tolist() == [5] * 96
+    assert guests[0].seats.sum(dim=1).tolist() == [5] * (2 * plan.tables)
     assert school.learner.recipe.sure < plan.sure
     before, after = Actor(64, 2), Actor(64, 2)
     load(folder, "journeyman", before)

@@ -54,6 +54,7 @@ class Plan:
     rule_every: int = 10
     watch: int = 6_000_000  # decisions of flat Monte Carlo to watch at first; so many are kept
     watch_again: int = 1_500_000  # and for each correction
+    watch_tables: int = 32768  # at so many tables at most
     watched_epochs: int = 10  # how often it looks at as many decisions as are new
     watch_rate: float = 1e-3
     correct_rate: float = 4e-4
@@ -248,7 +249,8 @@ class School:
         began = time.perf_counter()
         plan = self.plan
         if self.spectator is None:
-            self.spectator = Spectator(type(self.room), self.sparring_shares, plan.tables, plan.seed, plan.watch)
+            tables = min(plan.tables, plan.watch_tables)
+            self.spectator = Spectator(type(self.room), self.sparring_shares, tables, plan.seed, plan.watch)
         new = self.spectator.watch(
             self.learner.actor, decisions, plan.playouts, self.progress.batches, beside_rule_bots=beside_rule_bots
         )
