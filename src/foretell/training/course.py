@@ -29,7 +29,7 @@ Tensor = torch.Tensor
 SMALL = (256, 2)
 """Width and depth of the small network."""
 LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
-PARTS = {LEARNT: 0.42, SPECIAL: 0.46, SETTLED: 0.12}
+PARTS = {LEARNT: 0.38, SPECIAL: 0.50, SETTLED: 0.12}
 """The parts of the course, and how much of the time each has."""
 CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 6 for i in range(1, 6)), SETTLED: ()}
 """When in each part the imitated journeyman is corrected, as parts of its time."""
