@@ -76,6 +76,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="where chance begins (1)")
     parser.add_argument("--heat", type=float, nargs="*", default=[0.0, 0.05, 0.1, 0.25], help="how much chance to try")
     given = parser.parse_args()
+    if not (given.folder / "progress.json").exists():
+        parser.error(f"{given.folder} is no part of a course")
     torch.manual_seed(given.seed)
     school = School(replace(Plan(), tables=64, exam_tables=0), Room, given.folder)
     school.resume()

@@ -98,7 +98,7 @@ def test_the_quick_network_is_the_same_one_by_one(settings: Settings) -> None:
 
 @pytest.mark.parametrize("settings", MANY, ids=range(len(MANY)))
 def test_hindsight_ends_where_it_began(settings: Settings) -> None:
-    """What is imagined of now and what is decided anew from the first prediction is the same table."""
+    """What is imagined of now and what is decided anew from the deal is the same table."""
     tables, cards = np.zeros(1, Table.dtype()), np.zeros(belief.ROOM, np.int64)
     rules = settings_rows((settings,))
     compared = 0
@@ -135,8 +135,8 @@ def likelihood(game: Game, hand: str) -> float:
     return judge(sights_of(game, 0), tables, settings_rows((game.settings,)))
 
 
-def test_whoever_passes_last_judges_the_others_as_whoever_passes_first() -> None:
-    """What others have put down face down is no reason to forget how they played."""
+def test_whoever_passes_last_judges_what_the_others_played_and_put_down() -> None:
+    """What others have put down face down is no reason to forget how they played, and is weighed as well."""
     game = first_lead("Ju W B3", "B9 G2 G3", "B8 G5 G6", turned="R5", predict="2 1 0")
     play_all(game, "Ju=B", "B9", "B8")
     rules = settings_rows((game.settings,))
@@ -153,7 +153,7 @@ def test_whoever_passes_last_judges_the_others_as_whoever_passes_first() -> None
     game.play(0, ">B3")
     game.play(1, ">G2")
     assert first < -0.1
-    assert first - 10 < likely() < first  # what they put down is weighed as well
+    assert first - 10 < likely() < first
 
 
 def true_to_itself(game: Game, seat: int, table: Game) -> float:

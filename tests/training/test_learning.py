@@ -144,20 +144,24 @@ def school(tmp_path: Path) -> School:
     return School(plan, Room, tmp_path / "school", lambda line: None)
 
 
-def test_advantages_look_less_far_ahead_after_a_quarter(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
-    school.plan.smoothing = (0.9, 0.5)
+def test_what_the_plan_says_changes_with_time(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advantages look less far ahead after a quarter; chance and open minds shrink by the same factor all along."""
+    school.plan.smoothing, school.plan.entropy, school.plan.open_minded = (0.9, 0.5), (0.01, 0.0001), (0.4, 0.1)
     school.run()
     found = []
 
     def learn(batch: Batch, recipe: Recipe, weight: torch.Tensor | None) -> dict[str, float]:
-        found.append(recipe.smoothing)
+        found.append((recipe.smoothing, recipe.entropy, recipe.open_minded))
         return {}
 
     monkeypatch.setattr(school.learner, "learn", learn)
-    for part in (0.0, 0.125, 0.25, 0.9):
+    for part in (0.0, 0.125, 0.25, 0.5, 1.0):
         school.progress.seconds = part * school.plan.seconds
         school._batch(1.0)
-    assert found == pytest.approx([0.9, 0.7, 0.5, 0.5])
+    smoothing, entropy, open_minded = zip(*found, strict=True)
+    assert smoothing == pytest.approx((0.9, 0.7, 0.5, 0.5, 0.5))
+    assert (entropy[0], *entropy[3:]) == pytest.approx((0.01, 0.001, 0.0001))
+    assert (open_minded[0], *open_minded[3:]) == pytest.approx((0.4, 0.2, 0.1))
 
 
 def test_a_school_learns_keeps_what_it_learnt_and_goes_on(school: School) -> None:

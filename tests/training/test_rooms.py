@@ -65,9 +65,10 @@ def test_flat_advice_is_legal_and_only_where_asked() -> None:
 def test_settings_are_shared_out_by_weight() -> None:
     shares = mixture()
     assert abs(sum(share.weight for share in shares) - 1) < 1e-9
-    which = assign(shares, 20000)
-    found = np.bincount(which, minlength=len(shares)) / 20000
-    assert np.abs(found - [share.weight for share in shares]).max() < 0.001
+    which = assign(shares, 32768)
+    found = np.bincount(which, minlength=len(shares))
+    assert np.abs(found - 32768 * np.array([share.weight for share in shares])).max() < 2.5
+    assert found.min() > 0  # nothing is left out, however small its share
     assert {share.settings.seats for share in shares} == {3, 4, 5, 6}
     assert number_of_rounds(shares).max() == 20
 

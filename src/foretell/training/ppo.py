@@ -134,7 +134,7 @@ class Learner:
 
 
 def is_open(batch: Batch, sure: float) -> Tensor:
-    """Return where the learner was not all but sure what to do: elsewhere nothing else is tried, and so nothing learnt.
+    """Return where the learner was not all but sure what to do: elsewhere hardly anything else is tried, or learnt.
 
     Before cards are played, all is open.
     """
