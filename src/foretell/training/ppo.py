@@ -154,7 +154,7 @@ def ruled_out(likely: Tensor, choices: Tensor) -> Tensor:
     """
     legal = choices != 0
     count = legal.sum(dim=1).clamp(min=1)
-    return -(likely.clamp(min=-50) * legal).sum(dim=1) / count - count.log()
+    return -likely.masked_fill(~legal, 0).sum(dim=1) / count - count.log()
 
 
 def evened_out(gains: Tensor, seats: Tensor) -> Tensor:
