@@ -195,7 +195,9 @@ def test_hindsight_asks_how_likely_those_cards_were_passed() -> None:
 
 def test_hindsight_rules_out_who_cannot_have_held_what_was_taken_for_the_werewolf() -> None:
     """Since cards were passed nobody is told where that Wizard is, but somebody must have had it first."""
-    game = dealt("B7 Ju B2 B3", "We G2 Y3 Y4", "B8 G5 G6 Y7", "G1 W R1 R2", turned="W", specials=("juggler", "werewolf"))
+    game = dealt(
+        "B7 Ju B2 B3", "We G2 Y3 Y4", "B8 G5 G6 Y7", "G1 W R1 R2", turned="W", specials=("juggler", "werewolf")
+    )
     play_all(game, "We=R", "1", "0", "0", "0", "Ju=B", "Y3", "B8", "G1", ">B2", ">Y4", ">G5", ">R1")
     other = game.copy()
     for giver, taker, kind in ((1, 3, WIZARD), (3, 1, parse_kind("R2"))):
