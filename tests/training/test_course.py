@@ -186,12 +186,16 @@ def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected
     school = specialise(plan, Room, folder, tmp_path / "large", quiet)
     assert set(school.room.seats.tolist()) == {5, 6}
     guests = school.others().guests
-    assert [guest.actor for guest in guests] == [school.journeyman]
+    assert school.frozen is not None
+    assert [guest.actor for guest in guests] == [school.journeyman, school.frozen.chooser]
     assert guests[0].seats.sum(dim=1).tolist() == [5] * (2 * plan.tables)
+    assert guests[1].seats.sum(dim=1).tolist() == [0, 5] * plan.tables
     assert school.learner.recipe.sure < plan.sure
     before, after = Actor(64, 2), Actor(64, 2)
     load(folder, "journeyman", before)
     load(tmp_path / "large", "journeyman", after)
+    assert not torch.equal(before.head.weight, after.head.weight)
+    load(tmp_path / "large", "chooser", before)
     assert not torch.equal(before.head.weight, after.head.weight)
     assert [line["watched"] > 500 for line in school.progress.log if "watched" in line] == [True]
     longer = replace(plan, seconds=2 * school.progress.seconds, corrected_at=(0.0, 0.5))
@@ -249,8 +253,8 @@ def test_each_part_of_the_course_has_its_time_and_its_corrections(
     for name in ("learn", "specialise", "settle"):
         monkeypatch.setattr(courses, name, part)
     assert course(replace(PLAN, seconds=100.0, now=60.0), Room, tmp_path, quiet)
-    assert [plan.seconds for plan in plans] == pytest.approx([42, 46, 12])
-    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 6 for i in range(1, 6)), ()]
+    assert [plan.seconds for plan in plans] == pytest.approx([38, 50, 12])
+    assert [plan.corrected_at for plan in plans] == [(0.5,), tuple(i / 6 for i in range(6)), ()]
 
 
 def test_specialists_are_asked_only_where_they_know_better(folder: Path) -> None:

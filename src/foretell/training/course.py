@@ -31,7 +31,7 @@ SMALL = (256, 2)
 LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
 PARTS = {LEARNT: 0.38, SPECIAL: 0.50, SETTLED: 0.12}
 """The parts of the course, and how much of the time each has."""
-CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 6 for i in range(1, 6)), SETTLED: ()}
+CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 6 for i in range(6)), SETTLED: ()}
 """When in each part the imitated journeyman is corrected, as parts of its time."""
 OPEN_LATER = (0.02, 0.005)
 """How much it costs one who has been to school to rule a choice out: at first, and at last."""
@@ -80,7 +80,9 @@ def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Calla
         load(folder, "journeyman", school.journeyman)
         torch.manual_seed(plan.seed)
     assert school.journeyman is not None  # noqa: S101 - for the type checker
-    school.frozen = Frozen(school.journeyman, HEAT)
+    chooser = copy.deepcopy(school.journeyman)
+    load_if_kept(out, "chooser", chooser)
+    school.frozen = Frozen(school.journeyman, HEAT, chooser)
     school.run()
     return school
 

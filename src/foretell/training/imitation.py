@@ -23,6 +23,10 @@ FINE = 3.0
 """Points by which one choice must be worth more than another to be e times as likely to a pupil."""
 HEAT = 0.1
 """How much of that is left to chance when the pupil plays: so it errs as much as a thousand playouts do."""
+FINEST = 0.02
+"""The same points for a pupil that learns what is chosen, however little more it is worth."""
+CHOOSING = 0.5
+"""How much is left to chance when such a pupil plays."""
 MINIBATCH = 16384
 """Decisions that a pupil studies at once."""
 KEPT = 50
@@ -84,7 +88,7 @@ class Pupil:
             sums += self._improve(x, choices, _as_likely(model, x, choices))
         return _watched(sums, len(parts))
 
-    def study(self, notes: Notes, rate: float, steps: int) -> Watched:
+    def study(self, notes: Notes, rate: float, steps: int, fine: float = FINE) -> Watched:
         """Learn from what flat Monte Carlo found each choice worth; return how that does on what was not studied."""
         x, choices, worth = notes.x, notes.choices, notes.worth
         places = torch.arange(len(notes), device=x.device)
@@ -94,10 +98,11 @@ class Pupil:
             parts = parts or self._parts(rows)
             part = parts.pop()
             self.rate.fill_(rate * max(0.02, 1 - step / steps))
-            self._improve(x[part], choices[part], _by_worth(worth[part], choices[part]))
+            self._improve(x[part], choices[part], _by_worth(worth[part], choices[part], fine))
         sums = torch.zeros(2, device=x.device)
         for part in torch.split(kept, self.minibatch):
-            sums += self._told(x[part], choices[part], _by_worth(worth[part], choices[part])).detach() * len(part)
+            goal = _by_worth(worth[part], choices[part], fine)
+            sums += self._told(x[part], choices[part], goal).detach() * len(part)
         return _watched(sums, len(kept))
 
     def _parts(self, rows: Tensor) -> list[Tensor]:
@@ -126,9 +131,9 @@ def _watched(sums: Tensor, count: int) -> Watched:
     return Watched(same, surprise)
 
 
-def _by_worth(worth: Tensor, choices: Tensor) -> Tensor:
+def _by_worth(worth: Tensor, choices: Tensor, fine: float) -> Tensor:
     """Return how likely each action should be by what it is worth."""
-    return torch.softmax((worth.float() / FINE).masked_fill(choices == 0, -1e9), dim=1)
+    return torch.softmax((worth.float() / fine).masked_fill(choices == 0, -1e9), dim=1)
 
 
 @torch.no_grad()

@@ -17,7 +17,7 @@ import torch
 from foretell.rules.settings import Settings
 from foretell.training.checkpoints import Progress, load, load_if_kept, load_progress, save, save_progress
 from foretell.training.exams import Examiner, as_text
-from foretell.training.imitation import HEAT
+from foretell.training.imitation import CHOOSING, FINEST, HEAT
 from foretell.training.mixture import Share, assign, mixture, number_of_rounds, sparring
 from foretell.training.networks import WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
@@ -65,10 +65,14 @@ class Plan:
 
 
 class Frozen(NamedTuple):
-    """A network that sits at all seats but the learner's, and how much it leaves to chance."""
+    """A network that sits at all seats but the learner's, and how much it leaves to chance.
+
+    At every other table, if there is one, an imitation sits there that learnt what was chosen, not what it was worth.
+    """
 
     actor: Actor
     heat: float = 0.0
+    chooser: Actor | None = None
 
 
 class School:
@@ -169,6 +173,8 @@ class School:
             save(self.folder, "snapshot", self.snapshots[len(self.snapshots) // 2], "f2")
         if self.journeyman is not None:
             save(self.folder, "journeyman", self.journeyman, "f2")
+        if self.frozen is not None and self.frozen.chooser is not None:
+            save(self.folder, "chooser", self.frozen.chooser, "f2")
         save_progress(self.folder, self.progress)
 
     def _batch(self, warmth: float) -> None:
@@ -217,7 +223,10 @@ class School:
         tables = torch.arange(n, device=device)[:, None]
         others = all_but_one(self.room, self.progress.batches)
         if self.frozen is not None:
-            return Others((Guest(self.frozen.actor, others, self.frozen.heat),))
+            guests = [Guest(self.frozen.actor, others, self.frozen.heat)]
+            if self.frozen.chooser is not None:
+                guests.append(Guest(self.frozen.chooser, others & (tables % 2 == 1), CHOOSING))
+            return Others(tuple(guests))
         half = torch.rand(n, 6, device=device) < 0.5
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
         guests = [Guest(older, half & (tables < int(self.plan.snapshot_tables * n)))]
@@ -255,7 +264,10 @@ class School:
             self.learner.actor, decisions, plan.playouts, self.progress.batches, beside_rule_bots=beside_rule_bots
         )
         played = time.perf_counter() - began
-        told = self.spectator.teach(actor, rate, plan.watched_epochs * new)
+        looks = plan.watched_epochs * new
+        told = self.spectator.teach(actor, rate, looks)
+        if self.frozen is not None and self.frozen.chooser is not None:
+            self.spectator.teach(self.frozen.chooser, rate, looks, FINEST)
         line = {
             "watched": new,
             "same": round(told.same, 3),

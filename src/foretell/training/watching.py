@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import torch
 
-from foretell.training.imitation import MINIBATCH, Notes, Pupil, Watched
+from foretell.training.imitation import FINE, MINIBATCH, Notes, Pupil, Watched
 from foretell.training.mixture import Share, assign, number_of_rounds
 from foretell.training.networks import Actor
 from foretell.training.rollout import Others, Player, two_rounds
@@ -45,10 +45,10 @@ class Spectator:
             number += 1
         return watched
 
-    def teach(self, actor: Actor, rate: float, looks: int) -> Watched:
+    def teach(self, actor: Actor, rate: float, looks: int, fine: float = FINE) -> Watched:
         """Let a network look at so many of the notes; return how it does on those that it never studies."""
         minibatch = min(MINIBATCH, self.room.n)
-        return Pupil(actor, minibatch).study(self.notes, rate, -(-looks // minibatch))
+        return Pupil(actor, minibatch).study(self.notes, rate, -(-looks // minibatch), fine)
 
 
 def all_but_one(room: Room, turn: int) -> Tensor:
