@@ -48,7 +48,10 @@ class Archmage:
 def deliberate(
     sights: Array, values: Floats, choices: Array, slots: int, budget: int, seed: int, settings: Settings
 ) -> int:
-    """Return the number of the decision to take, given what the sage's network thinks of each."""
+    """Return the number of the decision to take, given what the sage's network thinks of each.
+
+    Of colours to name every one is worth trying: there are few, and a network meets that choice too seldom to be sure.
+    """
     if sights[0]["phase"] == ADJUST_PREDICTION:
         return int(best_change(sights.view(np.recarray)[0]))
     likely = worth_trying(values, choices, 0.0 if sights[0]["phase"] < PREDICT else LEAST)
@@ -61,10 +64,7 @@ def deliberate(
 
 
 def worth_trying(values: Floats, choices: Array, least: float = LEAST) -> list[int]:
-    """Return the legal actions that are not too unlikely, likeliest first.
-
-    Of colours to name every one is worth trying: there are few, and a network meets that choice too seldom to be sure.
-    """
+    """Return the legal actions that are not too unlikely, likeliest first."""
     legal = np.flatnonzero(choices)
     chances = np.exp((values[legal] - values[legal].max()).astype(np.float64))
     chances /= chances.sum()
