@@ -51,7 +51,7 @@ def sparring() -> list[Share]:
 
 def large_tables() -> list[Share]:
     """Return the settings of a specialist: where the least can be gained, above all six seats."""
-    return _each(1.0, {5: 0.15, 6: 0.85})
+    return _each(1.0, {5: 0.1, 6: 0.9})
 
 
 def _each(weight: float, seats: dict[int, float], **switches: object) -> list[Share]:

@@ -149,12 +149,12 @@ def before_play(x: Tensor) -> Tensor:
 def ruled_out(likely: Tensor, choices: Tensor) -> Tensor:
     """Return how far choices are from being equally likely: the surprise if one were drawn by chance.
 
-    Unlike that of entropy, its pull does not fade where a choice has become unlikely; it ends at e to the power of -50.
-    A choice that is seldom met may be ruled out before it is understood, and would never be tried again.
+    Unlike that of entropy, its pull does not fade where a choice has become unlikely. A choice that is seldom met may
+    be ruled out before it is understood, and would never be tried again.
     """
     legal = choices != 0
     count = legal.sum(dim=1).clamp(min=1)
-    return -(likely.clamp(min=-50) * legal).sum(dim=1) / count - count.log()
+    return -likely.masked_fill(~legal, 0).sum(dim=1) / count - count.log()
 
 
 def evened_out(gains: Tensor, seats: Tensor) -> Tensor:

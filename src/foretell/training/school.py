@@ -41,6 +41,7 @@ class Plan:
     seed: int = 1
     rate: float = 2.5e-4
     minibatch: int = 32768
+    epochs: int = 2  # how often a batch is learnt from
     sure: float = 0.999  # a decision of which the learner is surer than that teaches it nothing
     entropy: tuple[float, float] = (0.02, 0.002)  # at first, and at last
     open_minded: tuple[float, float] = (0.2, 0.02)  # how much it costs to rule a choice out: at first, and at last
@@ -61,13 +62,15 @@ class Plan:
     playouts: int = 256
     exam_every: float = 150.0
     exam_tables: int = 20480
+    exam_playouts: int = 0  # of flat Monte Carlo, where that examines too
 
 
 class Frozen(NamedTuple):
-    """A network that sits at all seats but the learner's, and how much it leaves to chance."""
+    """Who sits at all seats but the learner's: a network, or with playouts flat Monte Carlo."""
 
     actor: Actor
-    heat: float = 0.0
+    heat: float = 0.0  # how much the network leaves to chance
+    playouts: int = 0
 
 
 class School:
@@ -180,6 +183,7 @@ class School:
             open_minded=_between(self.plan.open_minded, part),
             smoothing=far + min(1.0, 4 * part) * (near - far),
             minibatch=self.plan.minibatch,
+            epochs=self.plan.epochs,
             sure=self.plan.sure,
         )
         key = self.progress.batches * self.plan.tables
@@ -216,6 +220,8 @@ class School:
         tables = torch.arange(n, device=device)[:, None]
         others = all_but_one(self.room, self.progress.batches)
         if self.frozen is not None:
+            if self.frozen.playouts:
+                return Others(by_flat=others, playouts=self.frozen.playouts)
             return Others((Guest(self.frozen.actor, others, self.frozen.heat),))
         half = torch.rand(n, 6, device=device) < 0.5
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
@@ -277,6 +283,8 @@ class School:
         }
         frozen = self.frozen.actor if self.frozen else None
         marks = {"apprentice": self.examiner.examine_by_rule(self.learner.actor, APPRENTICE, key)}
+        if self.plan.exam_playouts:
+            marks["flat"] = self.examiner.examine_by_flat(self.learner.actor, self.plan.exam_playouts, key)
         for name, opponent in (
             ("frozen", frozen if frozen is not self.journeyman else None),
             ("journeyman", self.journeyman),
