@@ -8,6 +8,7 @@ import numpy as np
 import torch
 
 from foretell.fast.device import SIMULATED, cuda
+from foretell.fast.kernels import TABLE
 from foretell.fast.tables import settings_rows
 from foretell.table.sight import Sight
 from foretell.table.state import Table
@@ -93,7 +94,7 @@ class CardRoom(Room):
     def _worlds(self, count: int) -> Any:
         """Return room for imagined tables; it is made once and kept."""
         if self._imagined is None or self._imagined.size < count:
-            self._imagined = cuda.device_array(count, Table.dtype(wide=SIMULATED))
+            self._imagined = cuda.device_array(count, TABLE)
         return self._imagined[:count]
 
     def consult(self, asked: Tensor, chosen: Tensor) -> None:

@@ -35,7 +35,7 @@ CORRECTED = {LEARNT: (0.5,), SPECIAL: (0.0, 0.25, 0.5, 0.75)}
 """When in each part the imitated journeyman is corrected, as parts of its time."""
 OPEN_LATER = (0.02, 0.005)
 """How much it costs one who has been to school to rule a choice out: at first, and at last."""
-FLAT = 128
+FLAT = 256
 """Playouts of flat Monte Carlo where a specialist meets it."""
 SPECIAL_TABLES = 0.45
 """How many of the tables are the specialist's while one learns from it."""

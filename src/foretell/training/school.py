@@ -19,7 +19,7 @@ from foretell.training.checkpoints import Progress, load, load_if_kept, load_pro
 from foretell.training.exams import Examiner, as_text
 from foretell.training.imitation import HEAT
 from foretell.training.mixture import Share, assign, mixture, number_of_rounds, sparring
-from foretell.training.networks import WIDTH, Actor, Critic
+from foretell.training.networks import DEPTH, WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
 from foretell.training.rollout import Guest, Others, Player, two_rounds
 from foretell.training.rooms import Room
@@ -37,7 +37,7 @@ class Plan:
     now: float = math.inf
     tables: int = 32768
     width: int = WIDTH
-    depth: int = 3
+    depth: int = DEPTH
     seed: int = 1
     rate: float = 2.5e-4
     minibatch: int = 32768
