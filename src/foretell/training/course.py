@@ -28,15 +28,13 @@ Tensor = torch.Tensor
 
 SMALL = (256, 2)
 """Width and depth of the small network."""
-LEARNT, SPECIAL, PROVEN, SETTLED = "learnt", "special", "proven", "settled"
-PARTS = {LEARNT: 0.4, SPECIAL: 0.24, PROVEN: 0.24, SETTLED: 0.12}
+LEARNT, SPECIAL, SETTLED = "learnt", "special", "settled"
+PARTS = {LEARNT: 0.42, SPECIAL: 0.46, SETTLED: 0.12}
 """The parts of the course, and how much of the time each has."""
-CORRECTED = {LEARNT: (0.5,), SPECIAL: (0.0, 0.25, 0.5, 0.75)}
+CORRECTED = {LEARNT: (0.5,), SPECIAL: tuple(i / 6 for i in range(6)), SETTLED: ()}
 """When in each part the imitated journeyman is corrected, as parts of its time."""
 OPEN_LATER = (0.02, 0.005)
 """How much it costs one who has been to school to rule a choice out: at first, and at last."""
-FLAT = 256
-"""Playouts of flat Monte Carlo where a specialist meets it."""
 SPECIAL_TABLES = 0.45
 """How many of the tables are the specialist's while one learns from it."""
 
@@ -64,18 +62,14 @@ def learn(plan: Plan, room: type[Room], out: Path, say: Callable[[str], None] = 
     school.run()
 
 
-def specialise(
-    plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print, playouts: int = 0
-) -> School:
+def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Callable[[str], None] = print) -> School:
     """Learn to beat the journeyman at large tables, from the network in a folder on.
 
-    First against the imitation that is there, then against what that becomes by watching; with playouts, against flat
-    Monte Carlo itself, which is slow: so there are fewer tables, and each is learnt from more often.
+    First against the imitation that is there, then against what that becomes by watching.
     """
     plan = replace(plan, journeyman_tables=0.0, rate=2e-4, minibatch=16384, sure=0.99)
-    plan = replace(plan, entropy=(0.005, 0.0008), open_minded=OPEN_LATER, smoothing=_near(plan), exam_playouts=FLAT)
-    if playouts:
-        plan = replace(plan, tables=plan.tables // 2, rate=6e-5, minibatch=8192, epochs=4, warm_up=5)
+    plan = replace(plan, entropy=(0.005, 0.0008), open_minded=OPEN_LATER, smoothing=_near(plan))
+    plan = replace(plan, exam_playouts=plan.playouts)
     exams = {str(share.settings.seats): share.settings for share in large_tables()}
     school = School(plan, room, out, say, shares=large_tables(), sparring_shares=large_tables(), exams=exams)
     if (out / "progress.json").exists():
@@ -87,7 +81,7 @@ def specialise(
         load(folder, "journeyman", school.journeyman)
         torch.manual_seed(plan.seed)
     assert school.journeyman is not None  # noqa: S101 - for the type checker
-    school.frozen = Frozen(school.journeyman, HEAT, playouts)
+    school.frozen = Frozen(school.journeyman, HEAT)
     school.run()
     return school
 
@@ -139,14 +133,14 @@ def settle(
 
 
 def course(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None] = print) -> bool:
-    """Do all of it, or as much as now is time for: learn, specialise twice, settle. Return whether all is done.
+    """Do all of it, or as much as now is time for: learn, specialise, settle. Return whether all is done.
 
     The folder has a folder for each part; the last is what is to be shipped.
     """
     closes = time.perf_counter() + plan.now
     for part, share in PARTS.items():
         now = closes - time.perf_counter()
-        own = replace(plan, seconds=share * plan.seconds, now=now, corrected_at=CORRECTED.get(part, ()))
+        own = replace(plan, seconds=share * plan.seconds, now=now, corrected_at=CORRECTED[part])
         if _seconds(folder / part) >= own.seconds:
             continue
         if own.now <= 0:
@@ -156,10 +150,8 @@ def course(plan: Plan, room: type[Room], folder: Path, say: Callable[[str], None
             learn(own, room, folder / part, say)
         elif part == SPECIAL:
             specialise(own, room, folder / LEARNT, folder / part, say)
-        elif part == PROVEN:
-            specialise(own, room, folder / SPECIAL, folder / part, say, FLAT)
         else:
-            settle(own, room, folder / LEARNT, folder / PROVEN, folder / part, say)
+            settle(own, room, folder / LEARNT, folder / SPECIAL, folder / part, say)
         if _seconds(folder / part) < own.seconds:
             return False
     return True

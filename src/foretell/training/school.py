@@ -41,7 +41,6 @@ class Plan:
     seed: int = 1
     rate: float = 2.5e-4
     minibatch: int = 32768
-    epochs: int = 2  # how often a batch is learnt from
     sure: float = 0.999  # a decision of which the learner is surer than that teaches it nothing
     entropy: tuple[float, float] = (0.02, 0.002)  # at first, and at last
     open_minded: tuple[float, float] = (0.2, 0.02)  # how much it costs to rule a choice out: at first, and at last
@@ -66,11 +65,10 @@ class Plan:
 
 
 class Frozen(NamedTuple):
-    """Who sits at all seats but the learner's: a network, or with playouts flat Monte Carlo."""
+    """A network that sits at all seats but the learner's, and how much it leaves to chance."""
 
     actor: Actor
-    heat: float = 0.0  # how much the network leaves to chance
-    playouts: int = 0
+    heat: float = 0.0
 
 
 class School:
@@ -183,7 +181,6 @@ class School:
             open_minded=_between(self.plan.open_minded, part),
             smoothing=far + min(1.0, 4 * part) * (near - far),
             minibatch=self.plan.minibatch,
-            epochs=self.plan.epochs,
             sure=self.plan.sure,
         )
         key = self.progress.batches * self.plan.tables
@@ -220,8 +217,6 @@ class School:
         tables = torch.arange(n, device=device)[:, None]
         others = all_but_one(self.room, self.progress.batches)
         if self.frozen is not None:
-            if self.frozen.playouts:
-                return Others(by_flat=others, playouts=self.frozen.playouts)
             return Others((Guest(self.frozen.actor, others, self.frozen.heat),))
         half = torch.rand(n, 6, device=device) < 0.5
         older = self.snapshots[int(torch.randint(len(self.snapshots), (1,)))]
