@@ -33,7 +33,7 @@ def test_the_standard_game(run: Run) -> None:
 def test_an_edition_tells_of_its_own_box_only(run: Run) -> None:
     german = run("rules", "--edition", "amigo-de").out
     assert german.startswith(
-        "Wizard Jubiläumsedition, Amigo (German)\n"
+        "Jubiläumsedition, Amigo (German)\n"
         "German · Amigo · 3 to 6 players · age 10+ · 45 minutes · by Ken Fisher ·\n"
         "pictures by Franz Vohwinkel\n"
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from benchmarks.server.process import Server
 from foretell.server.pages import Pages
@@ -31,7 +31,11 @@ SEED = 4015
 """With three seats and all special cards, who likes to play those has played each of them by round 7."""
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 15_000
+"""Milliseconds that whatever is to come may take on a busy machine."""
 Open = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 # Playwright keeps an event loop running, so it must have ended before tests elsewhere run one of their own.
@@ -86,7 +90,7 @@ class Listening:
         context.add_init_script(SAME_NONCE)
         self._contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
         page.goto(f"{self.address}{path}")

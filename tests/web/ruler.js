@@ -81,7 +81,7 @@ window.ruler = (() => {
   const pen = document.createElement('canvas').getContext('2d');
   function long({el, said}) {
     const style = getComputedStyle(el);
-    pen.font = style.font;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`; // `style.font` may be empty, and then the pen writes small
     const space = el.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (el.tagName === 'SELECT' ? 20 : 0);
     return said.filter((text) => pen.measureText(text).width > space + 1).map((text) => `too long for its field (${Math.round(pen.measureText(text).width)} in ${Math.round(space)}): ${text}`);
   }

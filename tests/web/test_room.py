@@ -5,8 +5,10 @@ All languages are shown in turn wherever something new is shown, and every messa
 
 from __future__ import annotations
 
+from time import sleep
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web import ruler as rulers
 from tests.web import stand_in
@@ -68,6 +70,25 @@ def test_every_error_has_room(pages: Listening, device: str) -> None:
     assert not ruler.found, "\n".join(ruler.found)
 
 
+def late(route: Route) -> None:
+    """Let something come after the page has stopped waiting for it."""
+    sleep(0.4)
+    route.continue_()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_first_page_has_room_for_the_letters_of_another_font(pages: Listening, device: str) -> None:
+    """Whoever waits too long for ours reads a whole visit in one of the system's."""
+    page = pages.open(viewport=DEVICES[device])
+    page.add_init_script(path=rulers.SCRIPT)
+    page.route("**/*.woff2", late)
+    page.goto(pages.address)
+    expect(page.locator("button.main.big")).to_be_visible()
+    ruler = Ruler(page)
+    ruler.measure("first page")
+    assert not ruler.found, "\n".join(ruler.found)
+
+
 WRONG = """() => {
   const main = document.querySelector('main');
   const add = (style, text, to = main) => {
@@ -86,7 +107,7 @@ WRONG = """() => {
   add({}, 'this makes -10 points');
   add({}, '').ariaLabel = 'this is heard: -20';
   const choice = main.appendChild(document.createElement('select'));
-  choice.style.width = '4rem';
+  choice.style.width = '8rem';
   choice.add(new Option('this has no room'));
 }"""
 

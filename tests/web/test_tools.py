@@ -35,7 +35,7 @@ def in_round(page: Page, number: int, **planned: object) -> Player:
 
 def test_a_card_chosen_beforehand_is_played_and_can_be_taken_back(pages: Listening) -> None:
     page = pages.open()
-    player = in_round(page, 2, pace=2000)  # so that there is time for three clicks before it is our turn
+    player = in_round(page, 2, pace=3500)  # so that there is time for three clicks before it is our turn
     page.evaluate(COUNT_DECISIONS)
     player.step()
     expect(page.locator(".hand button")).to_have_count(1)

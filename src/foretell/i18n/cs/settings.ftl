@@ -72,7 +72,7 @@ language-hu = maďarština
 ## Názvy vydání
 
 edition-standard = Foretell standard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (německy)
+edition-amigo-de = Jubiläumsedition, Amigo (německy)
 edition-amigo-fr = Wizard (francouzsky)
 edition-amigo-it = Wizard (italsky)
 edition-piatnik-cs = Wizard, Piatnik (česky)

@@ -72,7 +72,7 @@ language-hu = Ungarisch
 ## Die Titel der Ausgaben
 
 edition-standard = Foretell Standard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (Deutsch)
+edition-amigo-de = Jubiläumsedition, Amigo (Deutsch)
 edition-amigo-fr = Wizard (Französisch)
 edition-amigo-it = Wizard (Italienisch)
 edition-piatnik-cs = Wizard, Piatnik (Tschechisch)

@@ -82,7 +82,7 @@ language-hu = Hungarian
 ## The titles of the editions
 
 edition-standard = Foretell standard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (German)
+edition-amigo-de = Jubiläumsedition, Amigo (German)
 edition-amigo-fr = Wizard (French)
 edition-amigo-it = Wizard (Italian)
 edition-piatnik-cs = Wizard, Piatnik (Czech)

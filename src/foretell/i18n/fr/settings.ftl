@@ -72,7 +72,7 @@ language-hu = hongrois
 ## Les titres des éditions
 
 edition-standard = Foretell standard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (allemand)
+edition-amigo-de = Jubiläumsedition, Amigo (allemand)
 edition-amigo-fr = Wizard (français)
 edition-amigo-it = Wizard (italien)
 edition-piatnik-cs = Wizard, Piatnik (tchèque)

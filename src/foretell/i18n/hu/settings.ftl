@@ -72,7 +72,7 @@ language-hu = magyar
 ## A kiadások címe
 
 edition-standard = Foretell standard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (német)
+edition-amigo-de = Jubiläumsedition, Amigo (német)
 edition-amigo-fr = Wizard (francia)
 edition-amigo-it = Wizard (olasz)
 edition-piatnik-cs = Wizard, Piatnik (cseh)

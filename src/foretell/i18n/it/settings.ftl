@@ -72,7 +72,7 @@ language-hu = ungherese
 ## I titoli delle edizioni
 
 edition-standard = Foretell standard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (tedesco)
+edition-amigo-de = Jubiläumsedition, Amigo (tedesco)
 edition-amigo-fr = Wizard (francese)
 edition-amigo-it = Wizard (italiano)
 edition-piatnik-cs = Wizard, Piatnik (ceco)

@@ -72,7 +72,7 @@ language-hu = węgierski
 ## Tytuły wydań
 
 edition-standard = Foretell standard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (po niemiecku)
+edition-amigo-de = Jubiläumsedition, Amigo (po niemiecku)
 edition-amigo-fr = Wizard (po francusku)
 edition-amigo-it = Wizard (po włosku)
 edition-piatnik-cs = Wizard, Piatnik (po czesku)

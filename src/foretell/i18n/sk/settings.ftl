@@ -72,7 +72,7 @@ language-hu = maďarčina
 ## Názvy vydaní
 
 edition-standard = Foretell štandard
-edition-amigo-de = Wizard Jubiläumsedition, Amigo (nemecky)
+edition-amigo-de = Jubiläumsedition, Amigo (nemecky)
 edition-amigo-fr = Wizard (francúzsky)
 edition-amigo-it = Wizard (taliansky)
 edition-piatnik-cs = Wizard, Piatnik (česky)
