@@ -194,10 +194,11 @@ def test_a_specialist_learns_large_tables_against_a_journeyman_that_is_corrected
     load(tmp_path / "large", "journeyman", after)
     assert not torch.equal(before.head.weight, after.head.weight)
     assert [line["watched"] > 500 for line in school.progress.log if "watched" in line] == [True]
-    longer = replace(plan, seconds=2 * school.progress.seconds, corrected_at=(0.0, 0.5))
+    longer = replace(plan, seconds=2 * school.progress.seconds, corrected_at=(0.0, 0.5), exam_tables=24)
     again = specialise(longer, Room, folder, tmp_path / "large", quiet)
     assert again.progress.batches > school.progress.batches
     assert [school.progress.corrected, again.progress.corrected] == [1, 2]  # the first is not made again
+    assert set(again.progress.log[-1]["flat"]) == {"5", "6"}
 
 
 def test_flat_monte_carlo_is_watched_where_the_learner_sits() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from foretell.bots import apprentice, belief, flat, scribe, unseen
 from foretell.cards import CARDS
 from foretell.fast.device import admit, bind, cuda
-from foretell.fast.kernels import CARD, TABLE, legal
+from foretell.fast.kernels import CARD, FEW_REGISTERS, TABLE, legal
 from foretell.table import relabel
 from foretell.training import steps
 
@@ -131,7 +131,7 @@ def imagine_all(
                 worlds[first + c] = nearby[0]
 
 
-@cuda.jit
+@cuda.jit(**FEW_REGISTERS)
 def play_on(
     sights: Array,
     asked: Array,
@@ -157,7 +157,9 @@ def play_on(
         tried = number_tried(v, count)
         sample = playout // tried
         if sure_choice(v, choices, count) < 0 and sample < number_of_samples(playouts, tried):
-            s = worlds[thread]
+            nearby = cuda.local.array(1, TABLE)  # as in `fast.kernels.play_all`
+            nearby[0] = worlds[thread]
+            s = nearby[0]
             play_out_choice(v, s, choices[playout % tried], sample, seed ^ keys[i], settings)
             gained[at, playout] = gain(s, v.seat, settings)
             won[at, playout] = s.won[v.seat]

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 
 from foretell.fast.device import SIMULATED, cuda
+from foretell.fast.kernels import TABLE
 from foretell.fast.tables import settings_rows
 from foretell.table.sight import Sight
 from foretell.table.state import Table
@@ -29,9 +30,13 @@ class CardRoom(Room):
         self._on_card: tuple[Any, ...] | None = None
         self._imagined: Any = None
         self._known: dict[tuple[int, torch.Size], Any] = {}
+        self._chosen = self._zeros(self.n, torch.int64)
         self.tables = cuda.to_device(np.zeros(self.n, Table.dtype(wide=SIMULATED)))
         self._rules = cuda.to_device(settings_rows(self.settings, wide=SIMULATED))
         self._sights = cuda.to_device(np.zeros(self.n, Sight.dtype(wide=SIMULATED)))
+        for each in vars(self).copy().values():
+            if isinstance(each, torch.Tensor):
+                self._keep(each)
 
     def _begin(self) -> None:
         self._run(kernels.begin, self.n, self.tables, self.masks, self.numbers, self.keys, self.seed, *self._settings())
@@ -43,7 +48,7 @@ class CardRoom(Room):
             self.tables,
             self.masks,
             self._sights,
-            *(self._kept(each) for each in (x, secrets, choices)),
+            *(self._keep(each) for each in (x, secrets, choices)),
             self.slots,
             self.seat,
             self.count,
@@ -57,7 +62,7 @@ class CardRoom(Room):
             self.n,
             self.tables,
             self.masks,
-            chosen,
+            self._chosen.copy_(chosen),
             self.slots,
             self.stage,
             self.numbers,
@@ -89,7 +94,7 @@ class CardRoom(Room):
     def _worlds(self, count: int) -> Any:
         """Return room for imagined tables; it is made once and kept."""
         if self._imagined is None or self._imagined.size < count:
-            self._imagined = cuda.device_array(count, Table.dtype(wide=SIMULATED))
+            self._imagined = cuda.device_array(count, TABLE)
         return self._imagined[:count]
 
     def consult(self, asked: Tensor, chosen: Tensor) -> None:
@@ -101,16 +106,23 @@ class CardRoom(Room):
     def _settings(self) -> tuple[Any, ...]:
         return self.which, self._rules
 
-    def _kept(self, tensor: Tensor) -> Any:
-        """Return the memory of a part of what `rooms_for` has made, which is asked for again in every batch."""
+    def _keep(self, tensor: Tensor) -> Any:
+        """Return the memory of a tensor that lives as long as the room, or as what `rooms_for` has made.
+
+        To ask for it takes longer than to start a kernel, so it is remembered.
+        """
         place = (tensor.data_ptr(), tensor.shape)
         if place not in self._known:
             self._known[place] = _memory(tensor)
         return self._known[place]
 
     def _run(self, kernel: Any, threads: int, *args: Any) -> None:
-        arrays = [_memory(each) if isinstance(each, torch.Tensor) else each for each in args]
+        arrays = [self._memory_of(each) if isinstance(each, torch.Tensor) else each for each in args]
         kernel[(threads + _SEATED - 1) // _SEATED, _SEATED](*arrays)
+
+    def _memory_of(self, tensor: Tensor) -> Any:
+        kept = self._known.get((tensor.data_ptr(), tensor.shape))
+        return _memory(tensor) if kept is None else kept
 
 
 def _memory(tensor: Tensor) -> Any:

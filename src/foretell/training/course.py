@@ -69,6 +69,7 @@ def specialise(plan: Plan, room: type[Room], folder: Path, out: Path, say: Calla
     """
     plan = replace(plan, journeyman_tables=0.0, rate=2e-4, minibatch=16384, sure=0.99)
     plan = replace(plan, entropy=(0.005, 0.0008), open_minded=OPEN_LATER, smoothing=_near(plan))
+    plan = replace(plan, exam_playouts=plan.playouts)
     exams = {str(share.settings.seats): share.settings for share in large_tables()}
     school = School(plan, room, out, say, shares=large_tables(), sparring_shares=large_tables(), exams=exams)
     if (out / "progress.json").exists():

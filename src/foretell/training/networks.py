@@ -22,6 +22,7 @@ TRICKS: Final = 21
 UNTRAINED: Final = ("ahead", "behind")
 """Learning is by single rounds, in which nobody is ahead; what was not learnt must not disturb."""
 WIDTH: Final = 1024
+DEPTH: Final = 3
 POINT: Final = 1 / 30
 """What a point is worth to the critic and in rewards: about one standard deviation of a round is 1."""
 
@@ -61,7 +62,7 @@ class Trunk(nn.Module):
 class Actor(nn.Module):
     """Gives every action a number; the larger, the likelier."""
 
-    def __init__(self, width: int = WIDTH, depth: int = 3) -> None:
+    def __init__(self, width: int = WIDTH, depth: int = DEPTH) -> None:
         super().__init__()
         self.trunk = Trunk(X_ROOM, width, depth)
         self.head = nn.Linear(width, ACTIONS)
@@ -79,7 +80,7 @@ class Critic(nn.Module):
 
     table: Tensor
 
-    def __init__(self, width: int = WIDTH, depth: int = 3) -> None:
+    def __init__(self, width: int = WIDTH, depth: int = DEPTH) -> None:
         super().__init__()
         self.trunk = Trunk(X_ROOM + SECRETS_ROOM, width, depth)
         self.tricks = nn.Linear(width, PLACES * TRICKS)

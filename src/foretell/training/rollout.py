@@ -105,7 +105,7 @@ class Player:
             if others.by_rule is not None:
                 room.consult(others.by_rule[tables, room.seat] * (room.count > 0), chosen)
             if others.by_flat is not None and worth is not None:
-                by_flat = others.by_flat[tables, room.seat] & (room.count > 0)
+                by_flat = others.by_flat[tables, room.seat] & (room.count > 1)
                 room.advise(by_flat, chosen, worth[t], others.playouts)
             self.chosen[t] = chosen
             room.take(chosen)

@@ -19,7 +19,7 @@ from foretell.training.checkpoints import Progress, load, load_if_kept, load_pro
 from foretell.training.exams import Examiner, as_text
 from foretell.training.imitation import HEAT
 from foretell.training.mixture import Share, assign, mixture, number_of_rounds, sparring
-from foretell.training.networks import WIDTH, Actor, Critic
+from foretell.training.networks import DEPTH, WIDTH, Actor, Critic
 from foretell.training.ppo import Learner, Recipe
 from foretell.training.rollout import Guest, Others, Player, two_rounds
 from foretell.training.rooms import Room
@@ -37,7 +37,7 @@ class Plan:
     now: float = math.inf
     tables: int = 32768
     width: int = WIDTH
-    depth: int = 3
+    depth: int = DEPTH
     seed: int = 1
     rate: float = 2.5e-4
     minibatch: int = 32768
@@ -61,6 +61,7 @@ class Plan:
     playouts: int = 256
     exam_every: float = 150.0
     exam_tables: int = 20480
+    exam_playouts: int = 0  # of flat Monte Carlo, where that examines too
 
 
 class Frozen(NamedTuple):
@@ -277,6 +278,8 @@ class School:
         }
         frozen = self.frozen.actor if self.frozen else None
         marks = {"apprentice": self.examiner.examine_by_rule(self.learner.actor, APPRENTICE, key)}
+        if self.plan.exam_playouts:
+            marks["flat"] = self.examiner.examine_by_flat(self.learner.actor, self.plan.exam_playouts, key)
         for name, opponent in (
             ("frozen", frozen if frozen is not self.journeyman else None),
             ("journeyman", self.journeyman),
