@@ -255,7 +255,6 @@ def test_what_operators_ask(tmp_path: Path) -> None:
             counted = (await web.get("/metrics")).text
             assert "foretell_commit_lines_bucket" in counted
             await server.database.close()
-            server.database._reader = server.database._writer = None  # type: ignore[assignment]
             assert (await web.get("/ready")).status_code == 503
             server.database.__init__(f"sqlite:///{tmp_path / 'api.db'}")  # type: ignore[misc]
             assert (await web.get("/ready")).status_code == 200

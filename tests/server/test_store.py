@@ -369,6 +369,22 @@ def test_a_log_closes_also_when_the_store_does_not_answer(tmp_path: Path, monkey
     run(story())
 
 
+def test_who_asks_a_store_that_closes_is_refused_and_leaves_no_connection_open(store: str) -> None:
+    async def story() -> None:
+        database, log = await opened(store)
+        assert await log.read("t") == []
+        closing = asyncio.create_task(database.close())
+        await asyncio.sleep(0)  # it has begun to close
+        for _ in range(2):
+            with pytest.raises(StoreUnavailable):
+                await log.read("t")
+            with pytest.raises(StoreUnavailable):
+                await SqlPeople(database).rename("p1", "Ada")
+            await closing
+
+    run(story())
+
+
 def test_nobody_else_reads_the_file_of_a_database(tmp_path: Path) -> None:
     async def story() -> None:
         database, log = await opened(f"sqlite:///{tmp_path / 'log.db'}")

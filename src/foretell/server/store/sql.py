@@ -41,6 +41,7 @@ class Database:
         address = Address(url)
         self.postgres = address.postgres
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._closing = False
         if self.postgres:
             self._writer = _postgres(address)
             self._reader = self._writer
@@ -124,7 +125,8 @@ class Database:
         return of_sqlite(table)
 
     async def close(self) -> None:
-        """Close all connections, when what is under way has ended."""
+        """Close all connections, when what is under way has ended; who still asks for one is refused."""
+        self._closing = True
         while self._under_way:
             await asyncio.wait(self._under_way)
         await self._writer.dispose()
@@ -147,6 +149,8 @@ class Database:
 
     async def _connect(self, engine: AsyncEngine) -> AsyncConnection:
         """Return a connection; one that nobody waits for any more is given back, never left open."""
+        if self._closing:  # it would come too late to be closed with the others
+            raise unavailable()
         task = self._begin(_connected(engine))
         try:
             return await asyncio.shield(task)
