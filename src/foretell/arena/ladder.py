@@ -51,7 +51,7 @@ THOROUGH: Final = ("archmage",)
 """Levels that think long."""
 GLANCE: Final = 4
 """A match at a table of a variant plays this many times fewer games: it is to show who is ahead, not how far."""
-CLOSELY: Final = {("sage", "journeyman", "6"): 3, ("archmage", "sage", "4"): 4}
+CLOSELY: Final = {("sage", "journeyman", "6"): 12, ("archmage", "sage", "4"): 4}
 """A match that is close to its bar, or that most will ask for, plays so many times more games."""
 LEADS: Final = {
     ("apprentice", "scribe", "4"): 60.0,
