@@ -15,13 +15,14 @@ from foretell.bots.archmage import deliberate, worth_trying
 from foretell.bots.hindsight import judge_table
 from foretell.bots.network import network
 from foretell.bots.search import WORTH, decide, keep_half, mean_gain, temper, worth
-from foretell.cards import SPECIAL_NAMES
+from foretell.cards import SPECIAL_NAMES, WIZARD, parse_kind
 from foretell.fast.compiler import entry_over
 from foretell.fast.tables import settings_rows
 from foretell.table import position
 from foretell.table.actions import ACTIONS
 from foretell.table.decisions import DECISIONS
 from foretell.table.encoding import encode, vector
+from foretell.table.hands import add_card, remove_card
 from foretell.table.relabel import relabelled
 from foretell.table.sight import HIDDEN, Sight
 from foretell.table.state import Table
@@ -190,6 +191,19 @@ def test_hindsight_asks_how_likely_those_cards_were_passed() -> None:
     every = [likely(">B3", one, two) for one in (">G2", ">G3") for two in (">G13", ">J")]
     assert np.exp(every).sum() == pytest.approx(np.exp(likely()))
     assert every[0] > every[1] + 1
+
+
+def test_hindsight_rules_out_who_cannot_have_held_what_was_taken_for_the_werewolf() -> None:
+    """Since cards were passed nobody is told where that Wizard is, but somebody must have had it first."""
+    game = dealt(
+        "B7 Ju B2 B3", "We G2 Y3 Y4", "B8 G5 G6 Y7", "G1 W R1 R2", turned="W", specials=("juggler", "werewolf")
+    )
+    play_all(game, "We=R", "1", "0", "0", "0", "Ju=B", "Y3", "B8", "G1", ">B2", ">Y4", ">G5", ">R1")
+    other = game.copy()
+    for giver, taker, kind in ((1, 3, WIZARD), (3, 1, parse_kind("R2"))):
+        remove_card(other._table, giver, kind)
+        add_card(other._table, taker, kind)
+    assert true_to_itself(game, 0, game) > -50 > true_to_itself(game, 0, other)
 
 
 def test_every_colour_is_tried_where_trump_is_named() -> None:

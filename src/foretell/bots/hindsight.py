@@ -27,12 +27,18 @@ from foretell.table.sight import HIDDEN
 from foretell.table.state import NO_PREDICTION, NOBODY, PASS_CARD, PREDICT
 
 Array = Any
+IMPOSSIBLE: Final = -100.0
+"""What a table that cannot have been so has for a likelihood, as a logarithm: less than any that can."""
 DOUBT: Final = 0.15
 """How much of the chance is spread over all choices."""
 
 
-def take_back(s: Any, v: Any, passed: Array, settings: Any) -> None:
-    """Take an imagined table back to the first decision of its round; `passed` is room for what each seat passes."""
+def take_back(s: Any, v: Any, passed: Array, settings: Any) -> bool:
+    """Take an imagined table back to the first decision of its round; `passed` is room for what each seat passes.
+
+    Return whether it can have begun so: a Wizard or Jester taken for the Werewolf may have been passed on since, and
+    who has it now is not told.
+    """
     for i in range(v.played):
         seat = clockwise(v.leaders[i // settings.seats], i % settings.seats, settings)
         add_card(s, seat, kind_played(v.plays[i]))
@@ -54,9 +60,10 @@ def take_back(s: Any, v: Any, passed: Array, settings: Any) -> None:
         s.wolf = NOBODY
         s.wolf_card = NO_KIND
         settle_trump(s, settings)
-    else:  # a Wizard or Jester taken for the Werewolf and passed on: who has it now is not told
-        s.turned = v.turned
-        begin_predictions(s, settings)
+        return True
+    s.turned = v.turned
+    begin_predictions(s, settings)
+    return False
 
 
 def judge_table(s: Any, v: Any, sight: Any, passed: Array, net: Any, desk: Any, settings: Any) -> float:
@@ -67,7 +74,8 @@ def judge_table(s: Any, v: Any, sight: Any, passed: Array, net: Any, desk: Any, 
     total = 0.0
     if v.phase < PREDICT:
         return total
-    take_back(s, v, passed, settings)
+    if not take_back(s, v, passed, settings):
+        total = IMPOSSIBLE
     if s.phase != PREDICT:
         total += decide_again(s, v, sight, np.int64(s.turn), first_action(s.phase) + v.trump, net, desk, settings)
     first = int(s.turn)
