@@ -12,7 +12,7 @@ import foretell
 from foretell import Game, Settings
 from foretell.bots import belief, calls, flat, hindsight, quick, scribe, search, unseen
 from foretell.bots.archmage import deliberate, worth_trying
-from foretell.bots.hindsight import judge_table
+from foretell.bots.hindsight import IMPOSSIBLE, judge_table
 from foretell.bots.network import network
 from foretell.bots.search import WORTH, decide, keep_half, mean_gain, temper, worth
 from foretell.cards import SPECIAL_NAMES, WIZARD, parse_kind
@@ -203,7 +203,7 @@ def test_hindsight_rules_out_who_cannot_have_held_what_was_taken_for_the_werewol
     for giver, taker, kind in ((1, 3, WIZARD), (3, 1, parse_kind("R2"))):
         remove_card(other._table, giver, kind)
         add_card(other._table, taker, kind)
-    assert true_to_itself(game, 0, game) > -50 > true_to_itself(game, 0, other)
+    assert true_to_itself(game, 0, game) > true_to_itself(game, 0, other) == IMPOSSIBLE
 
 
 def test_every_colour_is_tried_where_trump_is_named() -> None:
@@ -243,6 +243,19 @@ def test_weights_are_trusted_only_so_far() -> None:
     temper(steep, 100)
     assert worth(steep) == pytest.approx(WORTH, rel=0.05)
     assert (np.diff(steep) < 0).all()
+
+
+@pytest.mark.parametrize("possible", [40, 5, 1])
+def test_what_is_impossible_weighs_nothing_unless_all_is(possible: int) -> None:
+    """Also where less is possible than weights are trusted for, and where possible tables are very unlikely."""
+    weights = np.array([-200.0 - 9.0 * i for i in range(possible)] + [IMPOSSIBLE] * 10)
+    temper(weights, possible + 10)
+    assert (weights[:possible] > 0).all()
+    assert (weights[possible:] == 0).all()
+    assert worth(weights) == pytest.approx(min(possible, WORTH), rel=0.05)
+    nothing = np.full(4, IMPOSSIBLE)
+    temper(nothing, 4)
+    assert nothing.tolist() == [0.25] * 4
 
 
 def test_half_is_given_up_but_never_the_favourite() -> None:

@@ -128,7 +128,8 @@ def test_the_ladder_writes_a_document(
     assert text.startswith("# How strong the bots are\n")
     assert f"`{FIRST}` beats three `{TWIN}` by " in text
     assert f"foretell arena ladder --levels {TWIN},{FIRST} --games 1 --seed 3" in text
-    assert "seed 3, on January 2, 2026, " in text
+    assert "seed 3. This page was written on January 2, 2026, " in text
+    assert "A bar is met by the figure that was found" in text
     data = json.loads(run("arena", "ladder", *how, "--json").out)
     assert list(data) == ["format", "levels", "bars", "matches"]
     assert set(data["matches"]) == {

@@ -10,6 +10,7 @@ the network would.
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 import numpy as np
@@ -27,8 +28,8 @@ from foretell.table.sight import HIDDEN
 from foretell.table.state import NO_PREDICTION, NOBODY, PASS_CARD, PREDICT
 
 Array = Any
-IMPOSSIBLE: Final = -100.0
-"""What a table that cannot have been so has for a likelihood, as a logarithm: less than any that can."""
+IMPOSSIBLE: Final = -math.inf
+"""The likelihood of a table that cannot have been so, as a logarithm."""
 DOUBT: Final = 0.15
 """How much of the chance is spread over all choices."""
 

@@ -1,6 +1,6 @@
 """The quick network: a small network in whole numbers, asked one seat after another inside compiled playouts.
 
-It has learnt to choose as the sage's network does and is twenty times as fast. Only what is not 0 is multiplied, and
+It has learnt to choose as the sage's network does and is many times as fast. Only what is not 0 is multiplied, and
 only legal actions get a number.
 """
 

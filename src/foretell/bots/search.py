@@ -15,7 +15,7 @@ import numpy as np
 from foretell.bits import lowest
 from foretell.bots.belief import imagine, imagine_passes
 from foretell.bots.calls import apply, ask, look
-from foretell.bots.hindsight import judge_table
+from foretell.bots.hindsight import IMPOSSIBLE, judge_table
 from foretell.bots.quick import favourite, no_choice
 from foretell.rules.rounds import hand_size
 from foretell.table.actions import action_of
@@ -62,19 +62,26 @@ def imagine_worlds(
 
 
 def temper(weights: Array, count: int) -> None:
-    """Turn logarithms into weights that sum to 1, trusted only as far as they are worth some equal ones together."""
-    logs = weights[:count] - np.max(weights[:count])
+    """Turn logarithms into weights that sum to 1, trusted only as far as they are worth some equal ones together.
+
+    What is impossible weighs nothing, unless all is.
+    """
+    possible = weights[:count] > IMPOSSIBLE
+    if not np.any(possible):
+        weights[:count] = 0.0
+        possible = weights[:count] > IMPOSSIBLE
+    logs = np.where(possible, weights[:count] - np.max(weights[:count]), 0.0)
     trust = 1.0
-    if worth(np.exp(logs)) < WORTH:
+    if worth(possible * np.exp(logs)) < WORTH:
         low, high = 0.0, 1.0
         for _ in range(10):
             trust = (low + high) / 2
-            if worth(np.exp(trust * logs)) < WORTH:
+            if worth(possible * np.exp(trust * logs)) < WORTH:
                 high = trust
             else:
                 low = trust
         trust = low
-    shares = np.exp(trust * logs)
+    shares = possible * np.exp(trust * logs)
     weights[:count] = shares / np.sum(shares)
 
 

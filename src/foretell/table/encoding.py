@@ -27,6 +27,7 @@ from foretell.rules.trump import NO_TRUMP, TO_CHOOSE
 from foretell.table.actions import pass_of
 from foretell.table.advance import may_decide
 from foretell.table.fields import KINDS, PLACES, SIZE, START
+from foretell.table.fields import VERSION as VERSION
 from foretell.table.relabel import colour_slots, owner_place, place_of, slot_of
 from foretell.table.sight import HIDDEN, Sight, on_foreheads
 from foretell.table.state import NO_PREDICTION, NOBODY

@@ -70,7 +70,7 @@ FIELDS: Final = (
     Field("rounds_left", 1, 20, "rounds after this one, 0 to 19"),
     Field("sum", 1, 17, "sum of known predictions less the tricks of the round, −8 or less to 8 or more"),
     Field("unknown", 1, 7, "number of predictions not known, 0 to 6"),
-    Field("wanted", 1, 17, "tricks that are still needed by known predictions less those left, −8 to 8"),
+    Field("wanted", 1, 17, "tricks still needed by known predictions less those left, −8 or less to 8 or more"),
     Field("position", 1, 6, "cards lying in the trick, 0 to 5"),
     Field("following", 1, 3, "what must be followed: still open, nothing in this trick, a colour"),
     Field("trump", 1, 3, "trump: a colour, none, still to be chosen"),

@@ -1,4 +1,4 @@
-"""Checkpoints: all that is needed to go on learning, as a few files of at most 15 MB each.
+"""Checkpoints: all that is needed to go on learning, as a few files of at most 15 MiB each.
 
 Networks are kept as one long vector each, cut into pieces: `actor.7.1of2.npy` is the first half of what was saved as
 the seventh. The newest that is whole counts, so a program that is killed while it saves leaves the one before. Of older

@@ -104,6 +104,7 @@ def strength(levels: Sequence[str], reports: Reports, measured: Measured, words:
         f"## {words.say('strength-self')}",
         *_self_play(levels, reports, words),
         f"## {words.say('strength-bars')}",
+        words.say("strength-bars-about"),
         _table(_heads(_BARS, words), [_bar(bar, words) for bar in bars(reports)]),
         f"## {words.say('strength-how')}",
         *_how(reports, measured, words),

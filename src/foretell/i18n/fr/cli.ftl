@@ -314,11 +314,12 @@ strength-self = Contre eux-mêmes
 strength-self-about = Quatre du même niveau à une table, selon les règles standard et, là où d’autres ont publié des chiffres, selon les leurs : un magicien retourné signifie pas d’atout (TRUMP-9).
 strength-published-about = Part des prédictions que `scribe` réussit par tour, publiée (Schumacher et Pleines, 2022) et trouvée :
 strength-bars = Ce qui est exigé des niveaux
+strength-bars-about = Une exigence est remplie si la valeur trouvée l’atteint ; là où un niveau doit être sûrement devant, tout l’intervalle compte.
 strength-how = Comment cela a été mesuré
 strength-facts =
     { $games ->
-        [one] { $games } partie en { $matches } matchs, graine { $seed }, le { $day }, { $machine }.
-       *[other] { $games } parties en { $matches } matchs, graine { $seed }, le { $day }, { $machine }.
+        [one] { $games } partie en { $matches } matchs, graine { $seed }. Page écrite le { $day }, { $machine }.
+       *[other] { $games } parties en { $matches } matchs, graine { $seed }. Page écrite le { $day }, { $machine }.
     }
 strength-level = niveau
 strength-against = contre
