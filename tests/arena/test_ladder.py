@@ -56,7 +56,7 @@ def test_slow_levels_play_fewer_games() -> None:
     assert matches[against("apprentice", "scribe", "4")].games == 1000
     assert matches[against("journeyman", "jester", "4")].games == 1000 // SLOW["journeyman"]
     learnt = ladder((*LEVELS, "sage"), games=1000, seed=7)
-    assert [learnt[against("sage", "journeyman", table)].games for table in ("4", "hidden", "6")] == [100, 25, 300]
+    assert [learnt[against("sage", "journeyman", table)].games for table in ("4", "hidden", "6")] == [100, 25, 1200]
     assert learnt[against("sage", "scribe", "6")].games == 1000 // SLOW["sage"]
 
 
