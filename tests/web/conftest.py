@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,10 +30,13 @@ FLAGS = [
 ]
 SEED = 4015
 """With three seats and all special cards, who likes to play those has played each of them by round 7."""
+SLOW_LINE = Path(__file__).with_name("slow_line.js")
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 15_000
 """Milliseconds that whatever is to come may take on a busy machine."""
+SLOWEST = float(os.environ.get("FORETELL_SLOW_LINE", "0"))
+"""Milliseconds that all between pages and server may take more, each way: what a test does not wait for then shows."""
 Open = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
@@ -88,6 +92,8 @@ class Listening:
         settings: dict[str, Any] = {"viewport": viewport or DESKTOP, "reduced_motion": "reduce", **options}
         context = self._browser.new_context(**settings)
         context.add_init_script(SAME_NONCE)
+        if SLOWEST:
+            context.add_init_script(f"const slowest = {SLOWEST};\n{SLOW_LINE.read_text(encoding='utf-8')}")
         self._contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

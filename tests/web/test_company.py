@@ -40,6 +40,7 @@ def test_two_people_a_bot_and_a_spectator(pages: Listening) -> None:
     path = ada.url.removeprefix(pages.address)
     ben = named(pages, "Ben", path, viewport=PHONE)
     ben.get_by_role("button", name="Sit here").first.click()
+    expect(ada.locator(".seats")).to_contain_text("Ben")  # until then the first seat would still seem free to her
     ada.get_by_role("button", name="Add a bot").first.click()
     ben.get_by_role("button", name="I am ready").click()
     expect(ada.locator(".seats .good")).to_have_count(2)

@@ -10,7 +10,7 @@ from pathlib import Path
 import torch
 
 from foretell.training.checkpoints import load_progress
-from foretell.training.course import LEARNT, SETTLED, SPECIAL, course, exam, respond, ship
+from foretell.training.course import LEARNT, PARTS, SETTLED, course, exam, respond, ship
 from foretell.training.curves import draw, read
 from foretell.training.rooms import Room
 from foretell.training.school import Plan
@@ -67,7 +67,7 @@ def main() -> int:
         torch.set_float32_matmul_precision("high")
     plan = Plan(seconds=60 * chosen.minutes, now=60 * chosen.chunk, tables=chosen.tables, seed=chosen.seed)
     settled = chosen.out / SETTLED
-    done = [part for part in (LEARNT, SPECIAL, SETTLED) if (chosen.out / part / "progress.json").exists()]
+    done = [part for part in PARTS if (chosen.out / part / "progress.json").exists()]
     needs = LEARNT if chosen.curves else SETTLED if chosen.exam or chosen.respond or chosen.ship else None
     if needs and needs not in done:
         parser.error(f"there is no {chosen.out / needs} yet: learn first")
