@@ -185,6 +185,7 @@ def test_who_is_muted_is_not_heard_until_they_are_again(pages: Listening) -> Non
         page.get_by_label("Say something").fill(text)
         page.get_by_role("button", name="Say", exact=True).click()
         expect(page.locator(".talk li", has_text=text)).to_be_visible()
+        expect(page.get_by_label("Say something")).to_have_value("")
 
     say(ben, "One")
     expect(ada.locator(".talk li", has_text="One")).to_be_visible()
