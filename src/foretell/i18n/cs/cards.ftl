@@ -31,7 +31,7 @@ word-scribe = { -scribe }
 word-block = { -block }
 word-points = body zkušenosti
 word-coins = mince
-word-specials = zvláštní karty
+word-specials = speciální karty
 
 ## Karty
 
@@ -98,16 +98,16 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] Vlkodlaka za modré trumfy
-        [red] Vlkodlaka za červené trumfy
-        [green] Vlkodlaka za zelené trumfy
-        [yellow] Vlkodlaka za žluté trumfy
-       *[none] Vlkodlaka a hru bez trumfů
+        [blue] Vlkodlak: trumfy modré
+        [red] Vlkodlak: trumfy červené
+        [green] Vlkodlak: trumfy zelené
+        [yellow] Vlkodlak: trumfy žluté
+       *[none] Vlkodlak: bez trumfů
     }
 decision-play = { $card }
 decision-pass-card = { $card }
 decision-adjust-prediction =
     { $change ->
         [up] o štych víc
-       *[down] o štych míň
+       *[down] o štych méně
     }

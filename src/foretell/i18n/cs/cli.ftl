@@ -4,14 +4,14 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: karetní hra Wizard Kena Fishera podle pravidel každé příručky.
-
+    Foretell: karetní hra Wizard Kena Fishera podle pravidel kteréhokoli vydání.
+    
     Použití: foretell PŘÍKAZ [volby]
 cli-commands = Příkazy:
 cli-more =
     Samotné `foretell` spustí server a otevře ho v prohlížeči.
-    `foretell PŘÍKAZ --help` příkaz vysvětlí a dá příklady.
-    `foretell --version` řekne verzi.
+    `foretell PŘÍKAZ --help` příkaz vysvětlí a uvede příklady.
+    `foretell --version` vypíše verzi.
 cli-usage = { "Použití: " }
 cli-examples = Příklady:
 cli-group-files = Soubory
@@ -21,15 +21,15 @@ cli-group-options = Volby
 ## Argumenty, které nesedí
 
 cli-unknown-command = Příkaz „{ $command }“ neexistuje; jsou tu { $commands }.
-cli-unknown-argument = „{ $argument }“ tu nedává smysl; --help řekne, co ano.
+cli-unknown-argument = Neznámý argument „{ $argument }“; viz --help.
 cli-unknown-language = --language: „{ $language }“ tu není; jsou tu { $languages }.
 cli-bad-option = { $option }: hodnota chybí, nebo tu být nemá; víc řekne --help.
-cli-not-one-of = „{ $value }“ není nic z: { $names }.
+cli-not-one-of = „{ $value }“ není mezi: { $names }.
 cli-no-number = „{ $value }“ není celé číslo.
 cli-no-speed = „{ $value }“ není rychlost: 1 je obvyklá, 2 dvojnásobná, 0 bez přestávek.
 cli-too-small = { $value } je moc málo; nejmíň { $least }.
 cli-bots-per-seat = Počet botů { $levels }, počet míst { $seats }; jmenuj jednoho pro všechny, nebo jednoho pro každé místo.
-cli-language-kept = Tak to zůstane, a změnit se to dá kdykoli.
+cli-language-kept = Uloženo. Změnit se to dá kdykoli.
 cli-language-how = `foretell language JMÉNO` ji změní natrvalo, --language pro jeden příkaz.
 cli-no-file = Jmenuj aspoň jeden soubor.
 cli-one-file = Jmenuj jeden soubor.
@@ -38,17 +38,17 @@ cli-one-file = Jmenuj jeden soubor.
 
 command-serve = Spustit server, pro přátele vedle i kdekoli
     .usage = foretell serve [volby]
-    .about = Spustí server, kde u stolů hrají lidé a boti. Bez dalšího je všechno na tomto počítači, v jednom souboru. Každá volba, a mnoho dalších, se dá nastavit v souboru nebo v prostředí: FORETELL_PORT=8000 je --port 8000. Jak sloužit ostatním, říká docs/hosting.md.
+    .about = Spustí server, kde u stolů hrají lidé a boti. Ve výchozím nastavení je všechno na tomto počítači, v jednom souboru. Každá volba, a mnoho dalších, se dá nastavit v souboru nebo v prostředí: FORETELL_PORT=8000 je --port 8000. Jak provozovat server pro ostatní, vysvětluje docs/hosting.md.
 command-demo = Dívat se na hru botů
     .usage = foretell demo [volby]
     .about = Ukáže hru botů od prvního rozdání po vítěze, s odkrytými kartami.
 command-simulate = Nechat boty odehrát mnoho her a uchovat je
     .usage = foretell simulate [volby]
     .about = Nechá boty hrát proti sobě a shrne, jak si vedli; s --out uchová záznam každé hry.
-command-arena = Měřit boty mezi sebou
+command-arena = Zjistit, jak jsou boti silní
     .usage = foretell arena match|tournament|ladder [volby]
-    .about = Nechá boty hrát stejné karty na každém místě a řekne, jak jsou silní, s intervaly. Zápas (match) je jedna sestava; turnaj (tournament) postaví všechny úrovně proti sobě a ohodnotí je; žebřík (ladder) hraje každou úroveň proti každé a napíše o tom stránku. Ctrl-C zastaví, až se dohrají běžící hry, a --resume pokračuje.
-command-replay = Ukázat zaznamenanou hru, stůl po stolu
+    .about = Nechá boty hrát stejné karty na každém místě a řekne, jak jsou silní, s intervaly spolehlivosti. Zápas (match) je jedna sestava; turnaj (tournament) postaví všechny úrovně proti sobě a ohodnotí je; žebřík (ladder) hraje každou úroveň proti každé a napíše o tom stránku. Ctrl-C zastaví, až se dohrají běžící hry, a --resume pokračuje.
+command-replay = Ukázat zaznamenanou hru krok za krokem
     .usage = foretell replay SOUBOR [volby]
     .about = Ukáže zaznamenanou hru: co se stalo a stůl po každém rozhodnutí, { -block } po každém kole.
 command-check = Zkontrolovat záznamy do poslední karty
@@ -56,7 +56,7 @@ command-check = Zkontrolovat záznamy do poslední karty
     .about = Přehraje záznamy a o každém řekne, jestli drží pravidla, nebo kde ne a podle kterého.
 command-verify = Zkontrolovat, že se míchalo, jak bylo slíbeno
     .usage = foretell verify SOUBOR… [volby]
-    .about = Spočítá každé rozdání záznamu znovu ze zveřejněného počátku náhody a noncí a řekne, jestli jsou to karty, které se rozdaly. Záznam se kontroluje i podle pravidel.
+    .about = Spočítá každé rozdání záznamu znovu ze zveřejněného seedu a noncí a řekne, jestli jsou to karty, které se rozdaly. Záznam se kontroluje i podle pravidel.
 command-rules = Číst platná pravidla
     .usage = foretell rules [volby]
     .about = Vypíše pravidla, která s tímto nastavením platí, každé se svým číslem, s příklady a s poznámkou tam, kde se vydání liší od standardní hry.
@@ -65,11 +65,11 @@ command-language = Zvolit jazyk všech výpisů
     .about = Vypíše jazyky. Se jménem jazyka bude od nynějška všechno v něm, s „auto“ v jazyce systému. --language platí pro jeden příkaz, proměnná FORETELL_LANGUAGE pro jedno sezení.
 command-editions = Vypsat vydání a co nabízejí
     .usage = foretell editions
-    .about = Vypíše vydání: příručky, podle kterých se dá hrát, co stojí na jejich krabicích, jaké varianty nabízejí a kde se liší od standardní hry.
+    .about = Vypíše vydání: pravidla, podle kterých se dá hrát, co stojí na krabicích, jaké varianty nabízejí a kde se liší od standardní hry.
 
 ## Volby
 
-option-edition = příručka, podle které se hraje; vypíše je `foretell editions` (standard)
+option-edition = vydání, podle jehož pravidel se hraje; vypíše je `foretell editions` (standard)
     .value = JMÉNO
 option-seats = počet hráčů, 3 až 6 (4)
     .value = N
@@ -77,7 +77,7 @@ option-scribe = místo, kde sedí { -scribe }, který rozdává první; místa s
     .value = MÍSTO
 option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour nebo maximus; lze opakovat
     .value = JMÉNO
-option-specials = zvláštní karty: all, first, some, none, nebo jména jako dragon fairy (none)
+option-specials = speciální karty: all, first, some, none, nebo jména jako dragon fairy (none)
     .value = JMÉNO
 option-switch = jakýkoli jiný přepínač, třeba predict-from=scribe nebo turned-wizard-no-trump=yes; lze opakovat
     .value = JMÉNO=HODNOTA
@@ -85,7 +85,7 @@ option-bots = úroveň botů, třeba scribe: jedna pro všechny, nebo jedna pro 
     .value = ÚROVNĚ
 option-games = kolik her (100; v aréně 1000, na žebříku pro každý zápas)
     .value = N
-option-seed = kde začíná náhoda; stejný počátek dá stejné hry
+option-seed = seed generátoru náhody; stejný seed dá stejné hry
     .value = N
 option-out = složka na to, co se uchová: záznamy, soubor na hru, nebo deníky a zprávy z arény; bez ní se vypíše jen souhrn
     .value = SLOŽKA
@@ -97,7 +97,7 @@ option-levels = úrovně, které se účastní, nejslabší první, oddělené �
     .value = ÚROVNĚ
 option-processes = kolik procesů hraje najednou (jeden na jádro)
     .value = N
-option-engine = kde se hraje: local, nebo ray pro shluk Ray (local)
+option-engine = kde se hraje: local, nebo ray pro cluster Ray (local)
     .value = JMÉNO
 option-resume = pokračovat v denících ve složce
 option-parquet = zapsat každou hru do games.parquet ve složce
@@ -112,16 +112,16 @@ option-seat = ukázat jen to, co mohlo vidět toto místo; místa se počítají
     .value = MÍSTO
 option-speed = jak rychle: 1 je obvyklé, 2 dvojnásobné, 0 bez přestávek (1)
     .value = X
-option-quiet = říkat jen to, co je špatně
-option-commitment = co dům ohlásil před hrou (SHA-256 počátku náhody), jak sis to poznamenal
+option-quiet = vypisovat jen problémy
+option-commitment = co server ohlásil před hrou (SHA-256 seedu), podle tvé poznámky
     .value = HASH
-option-nonce = nonce, kterým jsi přispěl, nebo jeho SHA-256
+option-nonce = nonce, který přidal tvůj prohlížeč, nebo jeho SHA-256
     .value = HEX
 option-host = adresa, na které se naslouchá; 0.0.0.0 je pro všechny, kdo na počítač dosáhnou (127.0.0.1)
     .value = ADRESA
 option-port = port, na kterém se naslouchá (8700)
     .value = N
-option-workers = kolik procesů slouží; víc než jeden potřebuje PostgreSQL (1)
+option-workers = počet procesů serveru; víc než jeden potřebuje PostgreSQL (1)
     .value = N
 option-store = kde se uchovávají hry: sqlite:///SOUBOR nebo postgresql://… (soubor ve tvé složce pro data)
     .value = ÚLOŽIŠTĚ
@@ -134,7 +134,7 @@ option-language = jazyk všech výpisů: en, de, fr, it, cs, sk, pl nebo hu; zkr
     .value = JMÉNO
 option-files = záznamy, jako text nebo JSON
     .value = SOUBOR
-option-help = ukázat tohle a skončit
+option-help = ukázat tuto nápovědu a skončit
 argument-name = jazyk, který má zůstat, třeba cs, nebo auto
     .value = JMÉNO
 
@@ -187,8 +187,8 @@ rules-offers = Dále v nabídce
 
 ## foretell serve
 
-serve-open = Foretell je otevřen na adrese { $address } (hry se uchovávají v { $store }).
-serve-stop = Ctrl-C ho zavře; nedohrané hry pokračují, až se znovu otevře.
+serve-open = Foretell běží na adrese { $address } (hry se uchovávají v { $store }).
+serve-stop = Ctrl-C ho ukončí; nedohrané hry pokračují, až se znovu spustí.
 serve-unbuilt = Stůl v prohlížeči tu není sestaven. Sestaví ho tento příkaz:
 serve-programs = Do té doby mohou hrát jen programy. Přicházejí těmito cestami, které vysvětluje docs/protocol.md:
 
@@ -213,12 +213,12 @@ check-unfinished = kola { $scored } z { $rounds }, nedohráno
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
-        [few] { $file }: v pořádku ({ $rounds } rozdání plynou z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
-        [many] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
-       *[other] { $file }: v pořádku ({ $rounds } rozdání plyne z počátku náhody; nonce ukázalo { $shown } z { $seats } hráčů)
+        [one] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; nonce ukázali hráči: { $shown }/{ $seats })
+        [few] { $file }: v pořádku ({ $rounds } rozdání odpovídají seedu; nonce ukázali hráči: { $shown }/{ $seats })
+        [many] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; nonce ukázali hráči: { $shown }/{ $seats })
+       *[other] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; nonce ukázali hráči: { $shown }/{ $seats })
     }
-verify-announced = { $file }: před hrou dům ohlásil { $commitment }. Porovnej to s tím, co jsi tehdy viděl.
+verify-announced = { $file }: před hrou server ohlásil { $commitment }. Porovnej to s tím, co tehdy stálo na obrazovce.
 verify-withheld = { $file }: ohlášený nonce nikdy neukázali: { $players }; rozdávalo se bez něj.
 
 ## foretell simulate
@@ -229,7 +229,7 @@ simulate-title =
         [few] { $games } hry
         [many] { $games } hry
        *[other] { $games } her
-    } · { $edition } · počátek { $seed } · { $rate } her/s
+    } · { $edition } · seed { $seed } · { $rate } her/s
 simulate-rate = { $rate } her/s
 simulate-exists = { $file } už existuje; --force ho přepíše.
 simulate-written =
@@ -272,7 +272,7 @@ arena-title =
         [few] { $deals } rozdání
         [many] { $deals } rozdání
        *[other] { $deals } rozdání
-    } · { $edition } · počátek { $seed } · { $rate } her/s na proces
+    } · { $edition } · seed { $seed } · { $rate } her/s na proces
 arena-partial = Neúplné: mělo se odehrát her: { $games }.
 arena-missing = Neúplné: stolů, které se nezačaly, je { $missing } z { $tables } a v hodnocení chybí.
 arena-column-level = úroveň
@@ -328,7 +328,7 @@ strength-published-about = Podíl přesných hlášení úrovně `scribe` podle 
 strength-bars = Co se od úrovní čeká
 strength-bars-about = Požadavek je splněn, když ho dosáhne zjištěná hodnota; kde má být úroveň jistě vpředu, musí to platit pro celý interval.
 strength-how = Jak se měřilo
-strength-facts = Her { $games }, zápasů { $matches }, počátek { $seed }. Stránka napsána { $day }, { $machine }.
+strength-facts = Her { $games }, zápasů { $matches }, seed { $seed }. Stránka napsána { $day }, { $machine }.
 strength-level = úroveň
 strength-against = proti
 strength-points = body
@@ -344,7 +344,7 @@ strength-table-4 = 4 místa
 strength-table-3 = 3 místa
 strength-table-5 = 5 míst
 strength-table-6 = 6 míst
-strength-table-specials = 4 místa, všechny zvláštní karty
+strength-table-specials = 4 místa, všechny speciální karty
 strength-table-plus-minus-one = { -plus-minus-one }
 strength-table-hidden = { -hidden }
 strength-table-secret = { -secret }
@@ -381,7 +381,7 @@ replay-unfinished = Tady záznam končí; hra není dohraná.
 ## Stůl
 
 table-round = Kolo { $round } z { $rounds }
-table-trick = štych { $trick } z { $tricks }
+table-trick = štych { $trick }/{ $tricks }
 table-predict =
     { $tricks ->
         [one] hlásí se na { $tricks } štych
@@ -423,7 +423,7 @@ table-block = { -block(case: "cap") } (součet a { -prediction })
 ## foretell demo
 
 demo-players = Jeník Bára Pavel Klára Ondra Eliška
-demo-hello = Tohle je hra s počátkem { $seed }. Ctrl-C ji zastaví, --speed 0 ukáže všechno hned.
+demo-hello = Tohle je hra se seedem { $seed }. Ctrl-C ji zastaví, --speed 0 ukáže všechno hned.
 demo-result =
     { $count ->
         [one] { $winners } vyhrává, body: { $points }.
@@ -434,7 +434,7 @@ demo-result =
 demo-next = Co dál?
 demo-next-rules = pravidla této hry
 demo-next-simulate = mnoho her se záznamy
-demo-next-replay = jedna z nich, stůl po stolu
+demo-next-replay = jedna z nich krok za krokem
 show-predictions = { -prediction(case: "pl-cap") }
 show-sum =
     { $tricks ->

@@ -5,7 +5,7 @@
 error-game-over = Hra skončila.
 error-turn-not-yours = Nejsi na řadě.
     .seat = Na řadě není místo { $seat }, ale místo { $turn }.
-error-turn-already-decided = Ty už máš rozhodnuto; ostatní ještě ne.
+error-turn-already-decided = Ty už máš rozhodnuto; počkej na ostatní.
     .seat = Místo { $seat } už má rozhodnuto.
 error-turn-other-decision = Teď je na řadě { $phase-name }; na { $choice } je čas jindy.
 error-turn-no-such-seat = Takové místo tu není.
@@ -81,17 +81,17 @@ reason-adjust-allowed = Kvůli Mraku se { -prediction(case: "your-nom") } mění
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: jen pro 3 nebo 4 hráče.
-       *[other] { $one-name } a { $other-name } nejdou dohromady.
+       *[other] { $one-name } a { $other-name } nelze kombinovat.
     }
 error-settings-together = { $one-name } a { $other-name }: buď obě karty, nebo žádná.
 error-settings-unknown = Nastavení „{ $setting }“ neexistuje.
-error-settings-of-a-game = Tohle vydání nechává na každé hře: { $setting-name }.
+error-settings-of-a-game = Vydání tohle neurčuje, určuje to každá hra sama: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] Hra je pro 3 až 6 hráčů, ne pro { $value }.
         [scribe] Místo { $value } tu není, nemůže na něm sedět { -scribe }.
-        [specials] Zvláštní karta „{ $value }“ neexistuje.
-       *[other] „{ $value }“ není hodnota pro toto nastavení: { $setting-name }.
+        [specials] Speciální karta „{ $value }“ neexistuje.
+       *[other] „{ $value }“ není platná hodnota pro toto nastavení: { $setting-name }.
     }
 error-settings-no-edition = Vydání „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
@@ -99,7 +99,7 @@ error-settings-bad-thought = „{ $value }“: za @ stojí číslo od { $least }
 error-settings-bad-seed =
     { $setting ->
         [table] Číslo stolu je celé číslo od 0 do 2^63 − 1.
-       *[seed] Počátek náhody je celé číslo od 0 do 2^63 − 1.
+       *[seed] Seed je celé číslo od 0 do 2^63 − 1.
     }
 error-settings-bad-players = Jméno potřebuje každé místo (celkem { $seats }).
 error-settings-bad-headers = Hlavičku „{ $header }“ nelze zapsat: jméno tvoří a-z, 0-9 a spojovníky, hodnotu text.
@@ -140,16 +140,16 @@ error-fast-no-cuda-device = Není tu grafická karta, kterou by CUDA mohla použ
 error-settings-bad-chance =
     { $setting ->
         [nonce] Nonce má 16 až 64 bajtů.
-       *[seed] Počátek náhody má 64 bajtů.
+       *[seed] Seed má 64 bajtů.
     }
 error-fairness-no-headers = Tento záznam neříká, jak se karty zamíchaly.
 error-fairness-unknown-shuffle = Tento záznam uvádí míchání, které tato verze nezná; zná { $method }.
 error-fairness-bad-header = Hlavička „{ $header }“ chybí nebo je poškozená.
-error-fairness-no-seed = Počátek náhody je tajný, dokud hra neskončí.
-error-fairness-wrong-seed = Počátek náhody není ten, který byl ohlášen před hrou.
+error-fairness-no-seed = Seed je tajný, dokud hra neskončí.
+error-fairness-wrong-seed = Seed není ten, který byl ohlášen před hrou.
 error-fairness-wrong-nonce = Nonce místa { $seat } není ten, který byl ohlášen před hrou.
-error-fairness-own-nonce = Tvůj příspěvek k náhodě byl vynechán.
-error-fairness-wrong-deal = Rozdání v kole { $round } neplyne z počátku náhody a noncí.
+error-fairness-own-nonce = Náhodné číslo z tvého prohlížeče nebylo použito.
+error-fairness-wrong-deal = Rozdání v kole { $round } neodpovídá seedu a noncím.
 
 ## Server: co se posílá
 
@@ -160,18 +160,18 @@ error-protocol-too-large = To je moc velké; nejvýš { $most } bajtů.
 error-protocol-hello-first = Nejdřív pozdrav příkazem hello.
 error-protocol-hello-twice = Pozdrav hello už zazněl.
 error-protocol-unsupported-version = Tento server mluví verzí { $version } protokolu.
-error-token-missing = Tohle potřebuje token. Přijď nejdřív jako host.
+error-token-missing = K tomu je potřeba token. Nejdřív se přihlas jako host.
 error-token-invalid = Tento token nevydal tento server.
-error-token-expired = Tento token je moc starý. Přijď znovu jako host.
+error-token-expired = Platnost tokenu vypršela. Přihlas se znovu jako host.
 error-token-outdated = Místo tohoto tokenu byl vydán jiný.
-error-limits-too-fast = Moc najednou. Chvilku počkej.
+error-limits-too-fast = To bylo moc rychle za sebou. Chvilku počkej.
 error-limits-too-slow = Poslali jsme ti víc, než tvé připojení stačilo přijmout.
-error-server-store-unavailable = Právě teď nejde nic uložit. Zkus za chvilku totéž znovu.
-error-server-closing = Server se zavírá. Připoj se za chvilku znovu.
+error-server-store-unavailable = Právě teď nejde nic uložit. Zkus to za chvilku znovu.
+error-server-closing = Server se vypíná. Připoj se za chvilku znovu.
 error-server-bad-setting = Nastavení serveru je chybné: { $setting }
 error-server-bad-file = Soubor s nastavením nelze přečíst: { $file }: { $trouble }
 error-server-needs-postgres = Více procesů ({ $workers }) potřebuje PostgreSQL; SQLite stačí pro jeden.
-error-server-no-address = Na adrese { $address } nelze nic otevřít. Možná je tam Foretell už otevřen.
+error-server-no-address = Foretell nemůže použít adresu { $address }. Možná už tam běží.
 error-packages-missing = Tohle potřebuje balíček { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Úložiště { $store } nelze otevřít: { $trouble }
 error-server-store-in-use = Úložiště { $store } je otevřené v jiném serveru. Zavři ten, nebo zvol jiné úložiště.
@@ -181,11 +181,11 @@ error-passkeys-too-late = Trvalo to moc dlouho. Začni znovu.
 
 ## Server: jména a povídání
 
-error-names-empty = Jméno má aspoň jedno písmeno.
+error-names-empty = Jméno musí mít aspoň jedno písmeno.
 error-names-too-long = To je moc dlouhé; nejvýš { $most } znaků.
 error-names-bad-letters = V tomto jméně jsou znaky, které nejde zobrazit.
-error-names-confusable = U tohoto stolu má někdo jméno dost podobné jako „{ $name }“.
-error-chat-empty = Není co říct.
+error-names-confusable = U tohoto stolu už má někdo velmi podobné jméno jako „{ $name }“.
+error-chat-empty = Zpráva je prázdná.
 error-chat-too-long = To je moc dlouhé; nejvýš { $most } znaků najednou.
 
 ## Server: stoly
@@ -198,7 +198,7 @@ error-table-no-such-seat = U tohoto stolu takové místo není.
 error-table-no-such-player = Hostitel musí sedět u stolu.
 error-table-seat-taken = Toto místo je obsazené.
 error-table-seat-empty = Někdo chybí: jedno místo je prázdné.
-error-table-not-ready = Ještě se čeká: { $name }.
+error-table-not-ready = Čeká se na hráče: { $name }.
 error-table-already-started = Hra už začala.
 error-table-not-playing = U tohoto stolu se nehraje.
 error-table-not-over = Hra ještě neskončila.
@@ -206,12 +206,12 @@ error-table-nothing-to-show = Teď není jaký nonce ukázat.
 error-table-wrong-nonce = Tohle není nonce, který byl ohlášen.
 error-table-other-turn = Tohle patřilo k jinému tahu.
 error-table-nothing-to-decide = Nemáš o čem rozhodovat.
-error-table-paused = Hra má přestávku.
-error-table-not-paused = Hra nemá přestávku.
+error-table-paused = Hra je pozastavená.
+error-table-not-paused = Hra není pozastavená.
 error-table-away = Hraje za tebe bot. Nejdřív se vrať.
 error-table-not-away = Už tu jsi.
-error-table-no-hints = U tohoto stolu nejsou nápovědy.
-error-table-rated-no-hints = V hodnocených hrách nejsou nápovědy.
+error-table-no-hints = U tohoto stolu není nápověda povolená.
+error-table-rated-no-hints = V hodnocených hrách není nápověda.
 error-table-rated-needs-people = Hodnocená hra potřebuje aspoň dva lidi.
 error-table-bad-option = Tohle je mimo rozsah: { $option }
 
@@ -228,12 +228,12 @@ error-lessons-not-found = Taková lekce neexistuje.
 error-arena-no-line-up = Sestava je seznam botů, jeden pro každé místo, ne „{ $value }“.
 error-arena-line-up =
     { $bots ->
-        [one] { $bots } bot na { $seats } místa; jmenuj jednoho pro každé.
-        [few] { $bots } boti na { $seats } míst; jmenuj jednoho pro každé.
-        [many] { $bots } bota na { $seats } míst; jmenuj jednoho pro každé.
-       *[other] { $bots } botů na { $seats } míst; jmenuj jednoho pro každé.
+        [one] Počet botů: { $bots }, počet míst: { $seats }; jmenuj jednoho pro každé místo.
+        [few] Počet botů: { $bots }, počet míst: { $seats }; jmenuj jednoho pro každé místo.
+        [many] Počet botů: { $bots }, počet míst: { $seats }; jmenuj jednoho pro každé místo.
+       *[other] Počet botů: { $bots }, počet míst: { $seats }; jmenuj jednoho pro každé místo.
     }
-error-arena-games = { $value } není počet her, který by šel odehrát.
+error-arena-games = „{ $value }“ není platný počet her.
 error-arena-levels = Turnaj je mezi aspoň dvěma úrovněmi, každá je jmenovaná jednou.
 error-arena-no-games = Žádná hra se nedohrála.
 error-arena-no-level = „{ $value }“ nehrál; hráli: { $levels }.
@@ -243,12 +243,12 @@ error-arena-worker-gone = Proces, který hrál, náhle skončil: někdo ho ukon�
 error-arena-other-set-up = Tohle je deník jiného zápasu nebo jiné verze: { $file }
 error-arena-broken-journal = Tohle není celý deník zápasu: { $file }
 error-arena-in-use = Do tohoto deníku právě píše jiný program: { $file }
-error-arena-no-cluster = Na adrese { $address } neodpovídá žádný shluk Ray.
+error-arena-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray.
 
 ## Záznamy
 
 error-record-no-record = Záznam začíná slovy „foretell 1“.
-error-record-no-text = Záznam je text v UTF-8; ze souboru zadej jeho obsah.
+error-record-no-text = Záznam je text v UTF-8; zadej obsah souboru, ne jeho jméno.
 error-bots-other-encoding = Tato síť čte kódování { $version }, které tato verze nezapisuje.
 error-record-unsupported-version = Tohle je záznam verze { $version }, kterou tato verze nezná.
 error-record-bad-json = Tohle není správně zapsaný JSON.

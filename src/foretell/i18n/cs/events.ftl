@@ -9,8 +9,8 @@ event-dealt =
     }
 event-turned =
     { $known ->
-        [no] Nezbyla karta, která by se otočila.
-       *[yes] Otáčíme { $card }.
+        [no] Nezbyla žádná karta k otočení.
+       *[yes] Otáčí se karta: { $card }.
     }
 event-trump =
     { $chosen ->
@@ -28,7 +28,7 @@ event-trump =
 event-werewolf-swapped = { $player } odkládá Vlkodlaka a bere si { $card }.
 event-predicted =
     { $prediction ->
-        [unknown] { $player } už má hotovo.
+        [unknown] { $player } už má zapsáno.
        *[other] { $player } hlásí { $prediction }.
     }
 event-predictions =

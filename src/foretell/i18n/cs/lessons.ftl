@@ -1,6 +1,6 @@
 ### První hra s průvodcem, česky.
 
-lesson-other = To by šlo. Ale zkus to, o čem je tahle lekce.
+lesson-other = To by také šlo. Ale zkus to, o čem je tahle lekce.
 
 ## Štych
 
@@ -16,8 +16,8 @@ lesson-trick-end = Nejvyšší zelenou má { $one } a bere tenhle štych. Víc n
 lesson-following-title = Vynesená barva
 lesson-following-begin = První barevná karta určí barvu štychu. Kdo tu barvu má, musí ji zahrát.
 lesson-following-follow = { $one } vynáší modrou a ty modrou máš: červenou ani zelenou zahrát nesmíš. Zahraj modrou 5.
-lesson-following-free = { $other } vynáší žlutou a ty žádnou nemáš: teď se hodí kterákoli karta. Zbav se červené 12.
-lesson-following-end = 12 je vysoká, ale není žlutá. Vyhrát tu může jen vynesená barva, a tak bere { $one } devítkou.
+lesson-following-free = { $other } vynáší žlutou a ty žádnou nemáš: teď smíš zahrát kteroukoli kartu. Zbav se červené 12.
+lesson-following-end = Dvanáctka je vysoká, ale není žlutá. Vyhrát tu může jen vynesená barva, a tak bere { $one } devítkou.
 
 ## Čarodějové a šašci
 
@@ -38,7 +38,7 @@ lesson-trump-end = Nejmenší trumf přebil nejvyšší zelenou. Porazil by ho j
 ## Hlášení
 
 lesson-predicting-title = { -prediction(case: "cap") }
-lesson-predicting-begin = Před prvním štychem každý řekne, kolik štychů získá. O tom celá hra je.
+lesson-predicting-begin = Před prvním štychem každý řekne, kolik štychů získá. O to v celé hře jde.
 lesson-predicting-predict = Trumfy jsou červené. Čaroděj získá štych určitě, červená 12 nejspíš, modrá 1 skoro nikdy. Ohlas 2 štychy.
 lesson-predicting-end = Ukazují to tvoje mince: jedna za každý štych, který ti ještě chybí. Hlášení platí, teď už jde jen o to se trefit.
 
@@ -68,7 +68,7 @@ lesson-fairy-end = Kde leží Drak, tam bere štych Víla.
 lesson-bomb-title = Bomba
 lesson-bomb-begin = Štych s Bombou se nikomu nepočítá.
 lesson-bomb-play = { $one } tenhle štych nutně potřebuje. Zahraj Bombu.
-lesson-bomb-end = Štych se odkládá stranou. Jinak by ho bral hráč { $one }, který vynáší další, ale nepočítá se nikomu.
+lesson-bomb-end = Štych se odkládá stranou a nepočítá se nikomu. Bez Bomby by ho získal ten, kdo teď vynáší další: { $one }.
 lesson-werewolf-title = Vlkodlak
 lesson-werewolf-begin = Kdo má Vlkodlaka, vymění ho za otočenou kartu, ještě než se začne hlásit, a zvolí barvu trumfů, nebo hru bez nich.
 lesson-werewolf-swap = Máš dvě vysoké červené karty. Zvol červené trumfy.

@@ -8,7 +8,7 @@ rule-cards-1 =
         [none]
             { $colours ->
                 [3] Hrajete se 45 kartami: čísla 1 až 13 ve třech barvách, tři čarodějové a tři { -jester(case: "pl-nom") }.
-               *[4] Hraje se s 60 kartami: čísla 1 až 13 ve čtyřech barvách, čtyři čarodějové a čtyři { -jester(case: "pl-nom") }.
+               *[4] Hrajete se 60 kartami: čísla 1 až 13 ve čtyřech barvách, čtyři čarodějové a čtyři { -jester(case: "pl-nom") }.
             }
        *[some] Základní balíček má 60 karet: čísla 1 až 13 ve čtyřech barvách, čtyři čaroděje a čtyři { -jester(case: "pl-acc") }.
     }
@@ -19,20 +19,20 @@ rule-cards-3 =
     V každé barvě je nejvyšší 13 a nejnižší 1.
     Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
 rule-cards-4 =
-    Přibývá po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
+    Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
     { $dragon ->
-        [no] {""}
+        [no] { "" }
        *[yes] Drak a Víla patří vždycky k sobě.
     }
 rule-cards-5 =
     { $colours ->
-        [3] Tři čarodějové vypadají různě, ale dělají totéž, a tři { -jester(case: "pl-nom") } také.
-       *[4] Čtyři čarodějové vypadají různě, ale dělají totéž, a čtyři { -jester(case: "pl-nom") } také.
+        [3] Tři čarodějové vypadají různě, ale mají stejný účinek, a tři { -jester(case: "pl-nom") } také.
+       *[4] Čtyři čarodějové vypadají různě, ale mají stejný účinek, a čtyři { -jester(case: "pl-nom") } také.
     }
-    Nikdy nezáleží na tom, kterého z nich zahraješ.
+    Nezáleží na tom, kterého z nich zahraješ.
 rule-cards-6 =
-    Zvláštní karty ještě neznáš? Začni se samotným Měňavcem a pak přidávej další.
-    Připravené volby jdou v tomto pořadí.
+    Speciální karty ještě neznáš? Začni se samotným Měňavcem a pak přidávej další.
+    Připravené sestavy jdou v tomto pořadí.
 
 ## Stůl
 
@@ -46,12 +46,12 @@ rule-table-3 = Po každém kole rozdává další hráč po směru hodinových r
 ## Rozdání
 
 section-deal = Rozdání karet
-rule-deal-1 = V 1. kole dostaneš jednu kartu, ve 2. kole dvě a tak dále: vždycky tolik, kolikáté je kolo.
+rule-deal-1 = V 1. kole dostaneš jednu kartu, ve 2. kole dvě a tak dále: v každém kole o jednu víc.
 rule-deal-2 =
-    Počet hráčů: { $seats }, počet kol: { $rounds }.
+    Při { $seats } hráčích se hraje { $rounds } kol.
     { $specials ->
-        [none] {""}
-       *[some] Zvláštní karty hru neprodlužují.
+        [none] { "" }
+       *[some] Speciální karty hru neprodlužují.
     }
 rule-deal-3 = Nerozdané karty leží lícem dolů a nikdo nezná jejich pořadí.
 rule-deal-4 = Před každým kolem se znovu zamíchají všechny karty.
@@ -59,7 +59,7 @@ rule-deal-4 = Před každým kolem se znovu zamíchají všechny karty.
 ## Trumf
 
 section-trump = Trumfy
-rule-trump-1 = Po rozdání se otočí vrchní karta ze zbylého balíčku. Její barva je v tomto kole barvou trumfů.
+rule-trump-1 = Po rozdání se otočí vrchní karta ze zbylého balíčku. Její barva je v tomto kole barvou trumfů: trumf je vyšší než jakákoli karta jiné barvy.
 rule-trump-2 = Když přitom otočíte { $blank }, hraje se toto kolo bez trumfů.
 rule-trump-3 =
     Když přitom otočíte { $choosing }, podívá se rozdávající do svých karet a pak ohlásí jednu ze čtyř barev.
@@ -67,14 +67,14 @@ rule-trump-3 =
 rule-trump-4 =
     { $specials ->
         [none] Když nezbude karta k otočení, jako v posledním kole, hraje se bez trumfů.
-       *[some] Se zvláštními kartami vždycky zbude karta k otočení, takže trumfy mohou být i v posledním kole.
+       *[some] Se speciálními kartami vždycky zbude karta k otočení, takže trumfy mohou být i v posledním kole.
     }
 rule-trump-5 =
     Máš-li v ruce Vlkodlaka, musíš ho před všemi vyměnit za otočenou kartu, ještě než kdokoli začne hlásit.
     Pak ohlásíš barvu trumfů, nebo „bez trumfů“, a rozdávající už nevolí.
     Vlkodlak se tedy do štychu nikdy nehraje.
 rule-trump-6 = Platí-li { -clairvoyance }, vidí rozdávající, který má zvolit trumfy, karty ostatních, ale ne své, a přesto zvolí.
-rule-trump-7 = Barva trumfů, kterou někdo zvolil, se řekne všem a celé kolo je na očích.
+rule-trump-7 = Barva trumfů, kterou někdo zvolil, se ohlásí všem a celé kolo zůstává na očích.
 rule-trump-8 =
     Vlkodlak se mění dřív, než rozdávající cokoli zvolí, ať je otočená kterákoli karta, i když ho má sám rozdávající.
     Karta, kterou si za něj vezmeš, je obyčejná karta v tvé ruce a všichni vědí, že ji máš.
@@ -89,10 +89,10 @@ rule-predict-1 =
             Napiš, kolik štychů v tomto kole získáš: od žádného po všechny.
             Všichni píší najednou.
         [from-scribe]
-            Ohlas nahlas, kolik štychů v tomto kole získáš: od žádného po všechny.
+            Řekni nahlas, kolik štychů v tomto kole získáš: od žádného po všechny.
             Začíná hráč vlevo od { -scribe(case: "gen") } a ostatní pokračují po řadě.
        *[from-dealer]
-            Ohlas nahlas, kolik štychů v tomto kole získáš: od žádného po všechny.
+            Řekni nahlas, kolik štychů v tomto kole získáš: od žádného po všechny.
             Začíná hráč vlevo od rozdávajícího a ostatní pokračují po řadě.
     }
 rule-predict-2 =
@@ -120,7 +120,7 @@ rule-predict-5 =
 
 section-play = Hraní štychů
 rule-play-1 =
-    První štych vynáší hráč vlevo od rozdávajícího a ostatní hrají po směru hodinových ručiček.
+    Každý zahraje jednu kartu; těm kartám dohromady se říká štych. První štych vynáší hráč vlevo od rozdávajícího a ostatní hrají po směru hodinových ručiček.
     Kdo štych získá, vynáší další.
 rule-play-2 = Když vynášíš, smíš zahrát kteroukoli kartu.
 rule-play-3 =
@@ -189,7 +189,7 @@ rule-win-7 =
         [no] {""}
        *[yes] Mrak má v ohlášené barvě hodnotu 9¾, tedy mezi 9 a 10.
     }
-rule-win-8 = Ať karty padnou jakkoli, některá z nich vždycky bere.
+rule-win-8 = Ať karty padnou jakkoli, některá z nich je vždycky nejvyšší.
 
 ## Bomba
 
@@ -197,8 +197,8 @@ section-bomb = Bomba
 rule-bomb-1 = Štych s Bombou nepatří nikomu a nikomu se nepočítá. Odloží se stranou.
 rule-bomb-2 = Další štych vynáší ten, kdo by ho bez Bomby získal.
 rule-bomb-3 =
-    Vybuchne-li poslední štych kola, nikdo už nevynáší.
-    Vybuchne-li 1. kolo, mají všichni 0 štychů.
+    Je-li Bomba v posledním štychu kola, nikdo už nevynáší.
+    Padne-li v 1. kole, mají všichni 0 štychů.
 
 ## Žonglér
 
@@ -257,48 +257,48 @@ rule-score-3 = Vyhrává nejvyšší součet po posledním kole. Má-li ho víc 
 section-var = Varianty
 rule-var-1 =
     { -plus-minus-one }: součet všech hlášení nesmí vyjít přesně na počet štychů v kole.
-    Hlásíš-li poslední, je ti tedy zapovězeno právě to číslo, se kterým by to vyšlo.
-    Nejde to dohromady se { -hidden(case: "ins") } ani s { -secret(case: "ins") }, kde nikdo nehlásí poslední.
+    Hlásíš-li poslední, nesmíš tedy ohlásit právě to číslo, se kterým by to vyšlo.
+    Nelze kombinovat se { -hidden(case: "ins") } ani s { -secret(case: "ins") }, kde nikdo nehlásí poslední.
 rule-var-2 =
     { -hidden(case: "cap") }: všichni píší najednou a skrytě.
     Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
 rule-var-3 =
     { -secret(case: "cap") }: všichni píší najednou a lístky ukážou, až kolo skončí.
-    Platí buď tohle, nebo { -hidden }.
+    Platí buď tato varianta, nebo { -hidden }.
 rule-var-4 =
     { -clairvoyance(case: "cap") }: karty si držíš na čele a hlásíš, zatímco vidíš karty všech kromě svých; pak se karty ostatních
     skryjí, vezmeš si své do ruky a hraje se jako obvykle.
-    Nejde to dohromady se zvláštními kartami, s jednou barvou ani s Wizard Maximus.
+    Nelze kombinovat se speciálními kartami ani s variantami Jedna barva a Wizard Maximus.
 rule-var-5 =
-    Jedna barva, pro 3 nebo 4 hráče bez zvláštních karet: patří ti 13 karet jedné barvy, čaroděj a { -jester }; těchto 15 karet před každým
+    Jedna barva, pro 3 nebo 4 hráče bez speciálních karet: patří ti 13 karet jedné barvy, čaroděj a { -jester }; těchto 15 karet před každým
     z 12 kol zamícháš a v 1. kole si z nich vezmeš 4, v každém dalším o jednu víc.
     Hraje se bez trumfů a nikdo nemusí { -follow } barvu: bere nejvyšší karta, od čaroděje přes 13 až po 1 a { -jester(case: "acc") }, ať má
     jakoukoli barvu, a ze stejných ta, kterou někdo zahrál dřív.
     { $seats ->
         [3] Jedna barva, jeden čaroděj a jeden { -jester } zůstanou v krabici.
-       *[other] {""}
+       *[other] { "" }
     }
     Nikdo nerozdává, ale místo rozdávajícího, nejdřív { -scribe(case: "gen") }, se posouvá jako obvykle a určuje, kdo první hlásí a vynáší.
 rule-var-6 =
-    Wizard Maximus, bez zvláštních karet: hraje se jen pět kol a v každém se rozdá všech 60 karet.
+    Wizard Maximus, bez speciálních karet: hraje se jen pět kol a v každém se rozdá všech 60 karet.
     Trumfy jsou modré, pak červené, zelené a žluté, v posledním kole žádné; nic se neotáčí.
     První rozdává { -scribe }, pak jako obvykle další.
 rule-var-7 =
-    Zvolit smíte nejvýš jedno z variant { -plus-minus-one }, { -hidden } a { -secret } a nejvýš jedno z variant { -clairvoyance }, jedna barva a Wizard Maximus.
-    Zvláštní karty jdou s prvními třemi, ne s posledními třemi a ne se zakázanými čaroději.
-    Když dvě vaše volby nejdou dohromady, dozvíte se před hrou které.
+    Zvolit smíte nejvýš jednu z variant { -plus-minus-one }, { -hidden } a { -secret } a nejvýš jednu z variant { -clairvoyance }, jedna barva a Wizard Maximus.
+    Speciální karty lze kombinovat s prvními třemi, ne s posledními třemi a ne se zakázanými čaroději.
+    Když dvě vaše volby nelze kombinovat, dozvíte se před hrou, které to jsou.
 
 ## Vydání
 
 section-edition = Vydání
-rule-edition-1 = Každé vydání nabízí varianty své příručky. Přesto smíte zvolit cokoli, co jde dohromady.
+rule-edition-1 = Každé vydání nabízí varianty ze svých pravidel. Přesto smíte zvolit jakoukoli povolenou kombinaci.
 rule-edition-2 =
     První hlásí hráč vlevo od { -scribe(case: "gen") }.
     První štych vynáší i tak hráč vlevo od rozdávajícího.
 rule-edition-3 =
     Čaroděje nesmíš zahrát, když se musí { -follow } trumfová barva; máš-li jen čaroděje, jednoho zahraješ a nepočítá se.
     Vynést čaroděje smíš vždycky, a také ho smíš zahrát, když někdo vynese { -jester(case: "acc") } a dokud není určena barva; pak platí jako obvykle.
-    Nejde to dohromady se zvláštními kartami.
+    Nelze kombinovat se speciálními kartami.
 rule-edition-4 =
     { $reveal ->
         [after_round] { -prediction(case: "hidden-pl-cap") } se ukazují, až kolo skončí.

@@ -4,7 +4,7 @@
 
 web-app-name = Foretell
 web-app-title = Foretell: karetní hra Wizard
-web-app-about = Zahraj si v prohlížeči karetní hru Wizard Kena Fishera: s přáteli, proti botům, podle pravidel každé příručky.
+web-app-about = Zahraj si v prohlížeči karetní hru Wizard Kena Fishera: s přáteli nebo proti botům, podle pravidel kteréhokoli vydání.
 web-title-home = Úvod
 web-title-new = Nový stůl
 web-title-tables = Stoly
@@ -14,16 +14,16 @@ web-title-learn = Jak hrát
 web-title-lesson = Lekce
 web-title-game = Hra
 web-title-replay = Přehrání
-web-title-nowhere = Tady nic není
-web-nowhere = Na této adrese nic není.
+web-title-nowhere = Stránka nenalezena
+web-nowhere = Na této adrese žádná stránka není.
 web-to-home = Zpět na úvod
 web-nav-label = Stránky
 web-nav-tables = Stoly
 web-nav-rules = Pravidla
-web-nav-options = Volby
+web-nav-options = Nastavení
 web-close = Zavřít
 web-cancel = Zrušit
-web-offline = Jsi bez připojení. Stůl ho potřebuje; stránka bude sama pokračovat.
+web-offline = Jsi offline. Jakmile bude zase připojení, hra bude sama pokračovat.
 web-trouble = Něco se nepovedlo: { $code }
 web-guest-name = Host
 web-guest-named = Host { $number }
@@ -31,32 +31,48 @@ web-guest-named = Host { $number }
 ## Úvod
 
 web-home-title = Řekni, kolik štychů získáš. A pak je získej.
-web-home-lead = Wizard Kena Fishera pro tři až šest: s přáteli, s boty, podle pravidel každé příručky.
+web-home-lead = Wizard Kena Fishera pro tři až šest hráčů: s přáteli nebo s boty, podle pravidel tvého vydání.
 web-home-dealing = Rozdává se…
 web-play-now = Hrát hned
 web-play-now-with =
     { $edition ->
-        [standard] Ty a boti ({ $bots }): { $level }.
-       *[other] Ty a boti ({ $bots }): { $level }. Vydání: { $edition-name }.
+        [standard]
+            { $bots ->
+                [one] Ty a { $bots } bot ({ $level })
+                [few] Ty a { $bots } boti ({ $level })
+                [many] Ty a { $bots } bota ({ $level })
+               *[other] Ty a { $bots } botů ({ $level })
+            }
+       *[other]
+            { $bots ->
+                [one] Ty a { $bots } bot ({ $level }) · { $edition-name }
+                [few] Ty a { $bots } boti ({ $level }) · { $edition-name }
+                [many] Ty a { $bots } bota ({ $level }) · { $edition-name }
+               *[other] Ty a { $bots } botů ({ $level }) · { $edition-name }
+            }
     }
 web-continue = Pokračovat ve hře
-web-new-about = Vydání, zvláštní karty, varianty, boti, hodiny: všechno si vybereš.
+web-new-about = Vydání, speciální karty, varianty, boti, čas na tah: všechno si vybereš.
 web-join-title = Přisednout ke stolu
-web-join-label = Odkaz nebo jméno stolu
+web-join-label = Odkaz nebo název stolu
 web-join = Přisednout
 web-join-bad = To není odkaz na stůl.
 web-join-lobby = Veřejné stoly
 web-name-title = Tvé jméno
 web-name-label = Jméno
 web-name-keep = Uložit
-web-watch = Dívat se
+web-watch = Sledovat
 
 ## Stoly
 
-web-tables-none = Právě není otevřený žádný veřejný stůl. Otevři ho: ostatní přijdou přes odkaz, nebo ho najdou tady.
+web-tables-none = Právě není otevřený žádný veřejný stůl. Otevři vlastní: ostatní přijdou přes odkaz, nebo ho najdou tady.
 web-table-untitled = Stůl
-web-table-line = { $edition } · obsazeno { $taken } z { $seats } míst
-web-table-gone = Tento stůl už není
+web-table-line =
+    { $seats ->
+        [5] { $edition } · obsazeno { $taken } z { $seats } míst
+       *[other] { $edition } · obsazeno { $taken } ze { $seats } míst
+    }
+web-table-gone = Tento stůl už neexistuje
 
 ## Nový stůl
 
@@ -64,51 +80,51 @@ web-new-title = Nový stůl
 web-new-open = Otevřít stůl
 web-new-with-bots = Hrát hned s těmito boty
 web-new-game = Hra
-web-new-specials = Zvláštní karty
+web-new-specials = Speciální karty
 web-new-variants = Varianty a domácí pravidla
 web-new-bots = Boti
 web-new-pace = Tempo botů
-web-new-people = Lidé
-web-new-name = Jméno stolu
-web-new-clock = Hodiny
+web-new-people = Stůl
+web-new-name = Název stolu
+web-new-clock = Čas na tah
 web-new-spectators = Diváci
-web-new-public = Ukázat tento stůl všem
-web-new-hints = Dovolit nápovědy
-web-new-rated = Hodnocená: od dvou lidí
+web-new-public = Ukázat mezi veřejnými stoly
+web-new-hints = Povolit nápovědu
+web-new-rated = Hodnocená hra (aspoň dva lidé)
 web-preset-none = Žádné
 web-preset-first = Pro začátek
 web-preset-some = Čtyři z nich
 web-preset-all = Všech sedm
-web-special-shapeshifter = Čaroděj, nebo { -jester }? Řekneš to, když ho hraješ.
+web-special-shapeshifter = Čaroděj, nebo { -jester }? Rozhodneš, až ho zahraješ.
 web-special-dragon = Bere každý štych, i proti čarodějům.
 web-special-fairy = Nejnižší ze všech, a přece přebije Draka.
 web-special-bomb = Štych se odloží stranou a nikomu se nepočítá.
 web-special-werewolf = Mění se za otočenou kartu; kdo ho má, volí trumfy, nebo hru bez nich.
 web-special-juggler = 7½ v kterékoli barvě. Po jeho štychu každý podá kartu dál.
-web-special-cloud = 9¾ v kterékoli barvě. Kdo ho získá, změní hlášení o jedna.
+web-special-cloud = 9¾ v kterékoli barvě. Kdo ho získá, musí { -prediction(case: "own-acc") } změnit o jedna.
 web-level-jester = { -jester(case: "cap") }
-    .about = hraje cokoli
+    .about = hraje náhodně
 web-level-scribe = Písař
     .about = drží se jednoduchých pravidel
 web-level-apprentice = Učedník
-    .about = hraje na splnění
+    .about = snaží se splnit, co ohlásí
 web-level-journeyman = Tovaryš
     .about = myslí dopředu
 web-level-sage = Mudrc
-    .about = učil se hrou proti sobě
+    .about = učil se hrou sám proti sobě
 web-level-archmage = Arcimág
     .about = nejsilnější; dává si na čas
 web-pace-300 = Velmi rychle
 web-pace-500 = Rychle
 web-pace-1200 = V klidu
 web-pace-2500 = Pomalu
-web-clock-none = Bez hodin
+web-clock-none = Bez omezení
 web-clock-quick = 15 s na tah, 1 min v záloze
 web-clock-calm = 45 s na tah, 3 min v záloze
-web-clock-days = Den na každé rozhodnutí
-web-spectators-none = Nikdo se nesmí dívat
-web-spectators-public = Smějí se dívat, ale ne do karet
-web-spectators-hands-later = Smějí se dívat, do karet až po kole
+web-clock-days = Den na každý tah
+web-spectators-none = Bez diváků
+web-spectators-public = Smějí sledovat hru, ale nevidí do karet
+web-spectators-hands-later = Smějí sledovat hru, do karet vidí až po kole
 
 ## Před hrou
 
@@ -118,23 +134,23 @@ web-room-bot = Bot
 web-room-ready = připraveno
 web-room-sit = Sednout sem
 web-room-bot-add = Přidat bota
-web-room-level = Boti hrají jako
+web-room-level = Úroveň botů
 web-room-remove = Odebrat
 web-room-share = Pozvat odkazem
 web-room-copied = Odkaz zkopírován
 web-room-be-ready = Můžeme začít
 web-room-not-ready = Ještě ne
-web-room-start = Začít
-web-room-leave = Vstát
-web-showing = Míchá se: všichni ukazují, co přidali k náhodě…
-web-no-look = Hraje se tu hra, na kterou se nikdo nesmí dívat.
+web-room-start = Začít hru
+web-room-leave = Opustit místo
+web-showing = Míchá se: odkrývají se náhodná čísla všech hráčů…
+web-no-look = U tohoto stolu se hraje bez diváků.
 web-share-title = Partie hry Wizard
 
 ## Místa
 
 web-seat-free = Volné místo
 web-seat-away = pryč
-web-seat-predicted = už má hotovo
+web-seat-predicted = už má zapsáno
 web-seat-thinks = přemýšlí…
 web-bot-name =
     { $seat ->
@@ -164,28 +180,28 @@ web-round-of = Kolo { $round } z { $rounds }
 web-hand-label = Tvoje karty
 web-hand-hidden =
     { $count ->
-        [one] Tvá { $count } karta, kterou vidí jen ostatní
-        [few] Tvé { $count } karty, které vidí jen ostatní
-        [many] Tvé { $count } karty, které vidí jen ostatní
+        [one] Tvoje karta, kterou vidí jen ostatní
+        [few] Tvoje { $count } karty, které vidí jen ostatní
+        [many] Tvoje { $count } karty, které vidí jen ostatní
        *[other] Tvých { $count } karet, které vidí jen ostatní
     }
 web-mine-label = Tvoje místo
-web-side-label = { -block(case: "cap") } a povídání
-web-log-label = Co se děje
-web-watching = Díváš se.
+web-side-label = { -block(case: "cap") } a chat
+web-log-label = Průběh hry
+web-watching = Sleduješ hru.
 web-card-barred = teď zahrát nejde
 web-card-preselected = vybraná na tvůj tah
 web-trick-label = Štych
 web-trick-best = zatím nejvyšší
 web-turned = Otočená karta
 web-trump = Trumfy:
-web-trump-open = zvolí se
+web-trump-open = ještě se volí
 web-no-trump = bez trumfů
 web-sums-tricks = štychy
 web-sums-predicted = hlášeno
 web-sums-even = vychází
 web-sums-over = o { $number } víc
-web-sums-under = o { $number } míň
+web-sums-under = o { $number } méně
 web-readout = { -prediction(case: "pl-cap") }
 web-readout-sum =
     { $tricks ->
@@ -201,23 +217,23 @@ web-turn-yours = Jsi na řadě.
 
 ## Řádek o tom, co se děje
 
-web-prompt-moment = Okamžik…
-web-prompt-chosen = Až budeš na řadě, zahraješ { $card }. Vyber znovu, a vezmeš to zpět.
-web-prompt-paused = Hra má přestávku.
+web-prompt-moment = Moment…
+web-prompt-chosen = Až budeš na řadě, zahraješ { $card } (když ji vybereš znovu, volbu zrušíš).
+web-prompt-paused = Hra je pozastavená.
 web-prompt-over = Hra skončila.
 web-prompt-decide = Jsi na řadě.
 web-prompt-lead = Jsi na řadě: vynes kteroukoli kartu.
 web-prompt-follow = Jsi na řadě: barva štychu je { $colour }.
-web-prompt-any = Jsi na řadě: hodí se každá světlá karta.
+web-prompt-any = Jsi na řadě: zahraj některou ze zvýrazněných karet.
 web-prompt-pass = Vyber kartu pro souseda vlevo.
 web-prompt-others =
     { $phase ->
         [predict]
             { $count ->
-                [one] { $players } se rozmýšlí, co ohlásit.
-                [few] { $players } se rozmýšlejí, co ohlásit.
-                [many] { $players } se rozmýšlejí, co ohlásit.
-               *[other] { $players } se rozmýšlejí, co ohlásit.
+                [one] { $players } přemýšlí, kolik ohlásit.
+                [few] { $players } přemýšlejí, kolik ohlásit.
+                [many] { $players } přemýšlejí, kolik ohlásit.
+               *[other] { $players } přemýšlejí, kolik ohlásit.
             }
         [pass_card]
             { $count ->
@@ -228,8 +244,8 @@ web-prompt-others =
             }
         [choose_trump] { $players } volí trumfy.
         [swap_werewolf] { $players } mění Vlkodlaka.
-        [adjust_prediction] { $players } mění hlášení.
-       *[other] { $players } hraje.
+        [adjust_prediction] { $players } mění { -prediction(case: "own-acc") }.
+       *[other] Na řadě je { $players }.
     }
 web-preselected-not-legal = Vybranou kartu teď zahrát nejde.
 
@@ -243,10 +259,10 @@ web-decide-predict =
        *[other] Kolik z celkem { $tricks } štychů získáš?
     }
 web-decide-choose-trump = Rozdáváš: zvol barvu trumfů
-web-decide-swap-werewolf = Za Vlkodlaka dostáváš { $card }. Zvol trumfy, nebo hru bez nich
+web-decide-swap-werewolf = Za Vlkodlaka dostáváš { $card } – zvol trumfy, nebo hru bez nich
 web-decide-adjust-prediction = Mrak je tvůj: změň { -prediction(case: "own-acc") }
 web-decide-announce = Hraješ { $card } jako…
-web-predict-first = Hlásíš první.
+web-predict-first = Hlásíš jako první.
 web-predict-written = Všichni píší najednou.
 web-predict-sum =
     { $tricks ->
@@ -258,7 +274,7 @@ web-predict-sum =
 web-adjust =
     { $change ->
         [up] O jeden víc: { $prediction }
-       *[down] O jeden míň: { $prediction }
+       *[down] O jeden méně: { $prediction }
     }
 
 ## Zápis bodů
@@ -277,79 +293,79 @@ web-block-rounds =
        *[other] { $rounds } kol
     }
 web-result-title = Kolo { $round }
-web-result-mine = { $won } z { $predicted }. Body: { $points }.
+web-result-mine = Hlášeno { $predicted }, získáno { $won }. Body: { $points }.
 
 ## Poslední štych
 
 web-last-title = Poslední štych
 web-last-won = Bere ho { $player }.
-web-last-bombed = Vzala ho Bomba: nikomu se nepočítá.
+web-last-bombed = Bomba: štych se nikomu nepočítá.
 
 ## Povídání
 
-web-talk-title = Povídání
-web-talk-label = Řekni něco
+web-talk-title = Chat
+web-talk-label = Napiš něco
 web-talk-send = Odeslat
-web-talk-empty = Ještě nikdo nic neřekl.
+web-talk-empty = Zatím žádné zprávy.
 web-talk-mute = Ztlumit
-web-talk-hear = Znovu slyšet: { $player }
-web-talk-unread = Povídání, nové: { $count }
-web-reaction-well-played = Dobrá hra!
+web-talk-hear = Zrušit ztlumení: { $player }
+web-talk-unread = Chat, nové: { $count }
+web-reaction-well-played = Pěkně zahráno!
 web-reaction-thanks = Díky!
 web-reaction-oops = Jejda.
 web-reaction-wow = Páni!
-web-reaction-hurry = Jsi na řadě?
-web-reaction-laugh = Cha!
+web-reaction-hurry = Hraješ!
+web-reaction-laugh = Haha!
 web-reaction-good-game = Pěkná partie!
 web-reaction-sorry = Promiň.
 
 ## Nabídka a volby
 
 web-menu-title = Nabídka
-web-menu-pause = Přestávka
+web-menu-pause = Pozastavit
 web-menu-resume = Pokračovat
 web-menu-away = Ať za mě hraje bot
 web-menu-back = Jsem zpátky
 web-menu-end =
     { $votes ->
-        [0] Navrhnout konec hry
-       *[other] Navrhnout konec hry (pro: { $votes })
+        [0] Hlasovat pro konec hry
+       *[other] Hlasovat pro konec hry (zatím { $votes })
     }
 web-menu-home = Na úvod
 web-menu-rules = Pravidla tohoto stolu
-web-menu-keys = Klávesy
-web-menu-shuffle = Míchání bylo dané před hrou: { $commitment }…
+web-menu-keys = Klávesové zkratky
+web-menu-shuffle = Otisk zamíchání, daný před hrou: { $commitment }…
 web-option-theme = Vzhled
-web-theme-auto = jako zařízení
-web-theme-light = den
-web-theme-dark = noc
+web-theme-auto = podle zařízení
+web-theme-light = světlý
+web-theme-dark = tmavý
 web-option-sound = Zvuky
-web-option-still = Bez pohybu
-web-option-one-tap = Karta se hraje jedním dotykem
+web-option-still = Bez animací
+web-option-one-tap = Hrát kartu jedním klepnutím
 web-option-language = Jazyk
-web-language-auto = jako prohlížeč
+web-language-auto = podle prohlížeče
 
 ## Klávesy
 
-web-keys-title = Klávesy
+web-keys-title = Klávesové zkratky
 web-key-cards = vybrat kartu z ruky
 web-key-play = zahrát kartu
 web-key-predict = ohlásit tolik štychů
-web-key-colour = říct barvu
+web-key-colour = zvolit barvu
 web-key-identity = čaroděj, nebo { -jester }
-web-key-adjust = o štych víc nebo míň
+web-key-adjust = o štych víc nebo méně
 web-key-last = poslední štych
 web-key-block = { -block }
-web-key-talk = povídání
-web-key-hint = nápověda, kde ji stůl dovolí
+web-key-talk = chat
+web-key-hint = nápověda, pokud je u stolu povolená
 web-key-help = tyto klávesy
-web-key-close = zavřít, nebo si to rozmyslet
+web-key-close = zavřít nebo zrušit
 
 ## Spojení se serverem
 
-web-line-opening = Cesta ke stolu…
-web-line-lost = Spojení se ztratilo. Zkoušíme to znovu…
-web-line-back = Spojení je zpět.
+web-line-opening = Připojování ke stolu…
+web-line-lost = Spojení se přerušilo. Zkoušíme to znovu…
+web-line-back = Spojení je obnoveno.
 
 ## Konec
 
@@ -372,26 +388,26 @@ web-end-winner =
     }
 web-you = ty
 web-end-early = Hra skončila předčasně
-web-end-rematch = Ještě jednou
-web-end-replay = Přehrát
+web-end-rematch = Hrát znovu
+web-end-replay = Přehrát záznam
 web-end-download = Stáhnout záznam
 web-end-share = Sdílet
 web-chart-points = Body kolo po kole
-web-chart-hits = Přesná hlášení
+web-chart-hits = Kdo se trefil
 web-hit = Kolo { $round }: trefa
 web-miss = Kolo { $round }: vedle
 web-verify-going = Kontroluje se míchání…
 web-verify-fair =
     { $ours ->
-        [yes] Míchání je v pořádku: všechna rozdání ({ $rounds }) plynou z toho, co bylo dané před hrou, a z toho, co přibylo od tebe.
-       *[no] Míchání je v pořádku: všechna rozdání ({ $rounds }) plynou z toho, co bylo dané před hrou.
+        [yes] Zamíchání ověřeno: všechna rozdání ({ $rounds }) odpovídají seedu určenému před hrou a náhodnému číslu z tvého prohlížeče.
+       *[no] Zamíchání ověřeno: všechna rozdání ({ $rounds }) odpovídají seedu určenému před hrou.
     }
 web-verify-insecure = Tento prohlížeč kontroluje míchání jen přes bezpečné spojení; záznam se dá zkontrolovat příkazem „foretell verify“.
 web-verify-headers = Záznam neříká, jak se karty zamíchaly.
-web-verify-seed = Počátek náhody není ten, který byl ohlášen před hrou.
-web-verify-nonce = Příspěvek některého hráče není ten, který byl ohlášen.
-web-verify-ours = Tvůj příspěvek k náhodě byl vynechán.
-web-verify-deal = Rozdání neplynou z ohlášeného míchání.
+web-verify-seed = Seed není ten, který byl ohlášen před hrou.
+web-verify-nonce = Náhodné číslo některého hráče není to, které bylo ohlášeno.
+web-verify-ours = Náhodné číslo z tvého prohlížeče nebylo použito.
+web-verify-deal = Rozdání neodpovídají ohlášenému zamíchání.
 
 ## Přehrání
 
@@ -404,7 +420,7 @@ web-replay-step = Krok { $step } z { $last }
 web-replay-round = Kolo
 web-replay-trick = Štych
 web-replay-eyes = Pohled
-web-replay-all = všechny karty odkryté
+web-replay-all = všechny karty
 web-replay-link = Odkaz na tuto chvíli
 web-replay-result = Výsledek
 web-replay-did = { $player }, { $decision }
@@ -417,7 +433,7 @@ web-rules-differs-note = Pravidla s hvězdičkou se liší od standardní hry.
 
 ## Jak hrát
 
-web-learn-lead = Šest krátkých lekcí se skutečnými kartami, asi pět minut. Každá zvláštní karta má svou vlastní.
+web-learn-lead = Šest krátkých lekcí se skutečnými kartami, asi pět minut. Každá speciální karta má svou vlastní.
 web-learn-done = hotovo
 web-learn-begin = Začít
 web-learn-continue = Pokračovat

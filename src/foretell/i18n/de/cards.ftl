@@ -90,11 +90,11 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] Werwolf für Blau
-        [red] Werwolf für Rot
-        [green] Werwolf für Grün
-        [yellow] Werwolf für Gelb
-       *[none] Werwolf für keinen Trumpf
+        [blue] Werwolf: Trumpf Blau
+        [red] Werwolf: Trumpf Rot
+        [green] Werwolf: Trumpf Grün
+        [yellow] Werwolf: Trumpf Gelb
+       *[none] Werwolf: kein Trumpf
     }
 decision-play = { $card }
 decision-pass-card = { $card }

@@ -4,8 +4,8 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: das Kartenspiel Wizard von Ken Fisher, nach den Regeln jedes Hefts.
-
+    Foretell: das Kartenspiel Wizard von Ken Fisher, nach den Regeln jeder Ausgabe.
+    
     Aufruf: foretell BEFEHL [Optionen]
 cli-commands = Befehle:
 cli-more =
@@ -21,13 +21,13 @@ cli-group-options = Optionen
 ## Argumente, die nicht passen
 
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $commands }.
-cli-unknown-argument = „{ $argument }“ ist hier nicht verständlich; --help sagt, was geht.
+cli-unknown-argument = Unbekanntes Argument „{ $argument }“; siehe --help.
 cli-unknown-language = --language: „{ $language }“ gibt es nicht; es gibt { $languages }.
-cli-bad-option = { $option }: Der Wert fehlt, oder es darf keiner stehen; --help sagt mehr.
-cli-not-one-of = „{ $value }“ ist nichts von: { $names }.
+cli-bad-option = { $option }: Der Wert fehlt, oder es darf keiner stehen; siehe --help.
+cli-not-one-of = „{ $value }“ ist nicht möglich, nur: { $names }.
 cli-no-number = „{ $value }“ ist keine ganze Zahl.
 cli-no-speed = „{ $value }“ ist kein Tempo: 1 ist normal, 2 doppelt so schnell, 0 ohne Pausen.
-cli-too-small = { $value } ist zu klein; { $least } ist das Mindeste.
+cli-too-small = { $value } ist zu klein; das Minimum ist { $least }.
 cli-bots-per-seat = { $levels } Bots für { $seats } Plätze; nenne einen für alle oder einen für jeden Platz.
 cli-language-kept = Das bleibt so und lässt sich jederzeit ändern.
 cli-language-how = `foretell language NAME` ändert sie auf Dauer, --language für einen Befehl.
@@ -36,9 +36,9 @@ cli-one-file = Nenne eine Datei.
 
 ## Befehle
 
-command-serve = Den Server starten, für Freunde im Zimmer oder irgendwo
+command-serve = Den Server starten, für Freunde im selben Raum oder anderswo
     .usage = foretell serve [Optionen]
-    .about = Startet einen Server, an dessen Tischen Menschen und Bots spielen. Von sich aus liegt alles auf diesem Rechner, in einer Datei. Jede Option, und viele mehr, lassen sich in einer Datei oder der Umgebung setzen: FORETELL_PORT=8000 ist --port 8000. Wie man für andere serviert, steht in docs/hosting.md.
+    .about = Startet einen Server, an dessen Tischen Menschen und Bots spielen. Standardmäßig liegt alles auf diesem Rechner, in einer Datei. Jede Option und viele weitere lassen sich in einer Datei oder in der Umgebung setzen: FORETELL_PORT=8000 ist --port 8000. Wie man einen Server für andere betreibt, steht in docs/hosting.md.
 command-demo = Einem Spiel von Bots zusehen
     .usage = foretell demo [Optionen]
     .about = Zeigt ein Spiel von Bots vom ersten Geben bis zum Sieg, mit offenen Karten.
@@ -48,7 +48,7 @@ command-simulate = Bots viele Spiele spielen lassen und aufzeichnen
 command-arena = Bots aneinander messen
     .usage = foretell arena match|tournament|ladder [Optionen]
     .about = Lässt Bots dieselben Karten auf jedem Platz spielen und sagt, wie stark sie sind, mit Intervallen. Ein Wettkampf (match) ist eine Aufstellung; ein Turnier (tournament) lässt alle Stufen gegeneinander antreten und bewertet sie; die Leiter (ladder) spielt jede Stufe gegen jede andere und schreibt eine Seite darüber. Strg-C hält an, wenn die laufenden Spiele aus sind, und --resume macht weiter.
-command-replay = Ein aufgezeichnetes Spiel zeigen, Tisch für Tisch
+command-replay = Ein aufgezeichnetes Spiel zeigen, Schritt für Schritt
     .usage = foretell replay DATEI [Optionen]
     .about = Zeigt ein aufgezeichnetes Spiel: was geschah und den Tisch nach jeder Entscheidung, den Block der Wahrheit nach jeder Runde.
 command-check = Prüfen, ob Aufzeichnungen bis zur letzten Karte stimmen
@@ -60,7 +60,7 @@ command-verify = Prüfen, ob wie versprochen gemischt wurde
 command-rules = Die geltenden Regeln lesen
     .usage = foretell rules [Optionen]
     .about = Zeigt die Regeln, die unter diesen Einstellungen gelten, jede mit ihrer Nummer, mit Beispielen und einer Anmerkung, wo eine Ausgabe vom Standardspiel abweicht.
-command-language = Die Sprache aller Ausgaben wählen
+command-language = Die Sprache aller Texte wählen
     .usage = foretell language [NAME]
     .about = Zählt die Sprachen auf. Mit dem Namen einer Sprache erscheint von nun an alles in ihr, mit „auto“ in der des Systems. --language gilt für einen Befehl, die Variable FORETELL_LANGUAGE für eine Sitzung.
 command-editions = Die Ausgaben und ihr Angebot aufzählen
@@ -71,7 +71,7 @@ command-editions = Die Ausgaben und ihr Angebot aufzählen
 
 option-edition = das Regelheft; `foretell editions` zählt sie auf (standard)
     .value = NAME
-option-seats = Zahl der Spieler, 3 bis 6 (4)
+option-seats = Anzahl der Spieler, 3 bis 6 (4)
     .value = N
 option-scribe = Platz des Vertrauten, der zuerst gibt; Plätze zählen ab 0 (0)
     .value = PLATZ
@@ -85,7 +85,7 @@ option-bots = Stufe der Bots, etwa scribe: eine für alle oder eine je Platz, mi
     .value = STUFEN
 option-games = wie viele Spiele (100; in der Arena 1000, auf der Leiter für jeden Wettkampf)
     .value = N
-option-seed = wo der Zufall beginnt; derselbe Startwert gibt dieselben Spiele
+option-seed = Startwert des Zufalls; derselbe Startwert gibt dieselben Spiele
     .value = N
 option-out = Ordner für das, was bleibt: Aufzeichnungen, eine Datei je Spiel, oder Protokolle und Berichte der Arena; ohne ihn gibt es nur eine Zusammenfassung
     .value = ORDNER
@@ -97,7 +97,7 @@ option-levels = Stufen, die teilnehmen, die schwächste zuerst, mit Kommas dazwi
     .value = STUFEN
 option-processes = wie viele Prozesse zugleich spielen (einer je Kern)
     .value = N
-option-engine = wo gespielt wird: local, oder ray für einen Ray-Verbund (local)
+option-engine = wo gespielt wird: local, oder ray für einen Ray-Cluster (local)
     .value = NAME
 option-resume = mit den Protokollen im Ordner weitermachen
 option-parquet = jedes Spiel in games.parquet im Ordner schreiben
@@ -107,21 +107,21 @@ option-date = Datum, das die Seite der Leiter nennt (heute)
     .value = DATUM
 option-page = wohin die Leiter ihre Seite schreibt (docs/strength.md)
     .value = DATEI
-option-step = nach jeder Entscheidung auf Enter warten; q hört auf
+option-step = nach jeder Entscheidung auf die Eingabetaste warten; q beendet
 option-seat = nur zeigen, was dieser Platz sehen konnte; Plätze zählen ab 0
     .value = PLATZ
 option-speed = wie schnell: 1 ist normal, 2 doppelt so schnell, 0 ohne Pausen (1)
     .value = X
-option-quiet = nur sagen, was nicht stimmt
-option-commitment = was das Haus vor dem Spiel angekündigt hat (SHA-256 des Startwerts), wie du es notiert hast
+option-quiet = nur Fehler melden
+option-commitment = was der Server vor dem Spiel angekündigt hat (SHA-256 des Startwerts), wie du es notiert hast
     .value = HASH
-option-nonce = der Nonce, den du beigetragen hast, oder sein SHA-256
+option-nonce = die Nonce, die du beigetragen hast, oder ihr SHA-256
     .value = HEX
-option-host = Adresse, auf der gelauscht wird; 0.0.0.0 ist für alle, die diesen Rechner erreichen (127.0.0.1)
+option-host = Adresse des Servers; 0.0.0.0 ist für alle, die diesen Rechner erreichen (127.0.0.1)
     .value = ADRESSE
-option-port = Port, auf dem gelauscht wird (8700)
+option-port = Port des Servers (8700)
     .value = N
-option-workers = wie viele Prozesse dienen; mehr als einer braucht PostgreSQL (1)
+option-workers = Anzahl der Serverprozesse; mehr als einer braucht PostgreSQL (1)
     .value = N
 option-store = wo Spiele liegen: sqlite:///DATEI oder postgresql://… (eine Datei in deinem Datenordner)
     .value = SPEICHER
@@ -130,11 +130,11 @@ option-config = Datei mit Einstellungen des Servers, in TOML
 option-open = die Seite des Servers im Browser öffnen
 option-rule = nur diese Regel zeigen, etwa PLAY-3; darf mehrmals stehen
     .value = NUMMER
-option-language = Sprache aller Ausgaben: en, de, fr, it, cs, sk, pl oder hu; kurz --lang
+option-language = Sprache aller Texte: en, de, fr, it, cs, sk, pl oder hu; kurz --lang
     .value = NAME
 option-files = Aufzeichnungen, als Text oder JSON
     .value = DATEI
-option-help = dies zeigen und aufhören
+option-help = diese Hilfe zeigen und beenden
 argument-name = Sprache, die bleiben soll, etwa cs, oder auto
     .value = NAME
 
@@ -165,7 +165,7 @@ settings-cards =
 
 editions-offers = bietet
 editions-differs = weicht ab
-editions-more = Was eine Ausgabe bietet, ist ein Hinweis; mit --variant und --specials geht jede Verbindung, die die Regeln erlauben. `foretell rules --edition NAME` zeigt die Regeln einer Ausgabe.
+editions-more = Was eine Ausgabe bietet, ist ein Hinweis; mit --variant und --specials geht jede Kombination, die die Regeln erlauben. `foretell rules --edition NAME` zeigt die Regeln einer Ausgabe.
 
 ## foretell rules
 
@@ -173,12 +173,12 @@ rules-marked = Ein Stern (*) bezeichnet, was im Standardspiel nicht so ist.
 rules-differs = Abweichungen vom Standardspiel:
 rules-not-in-force = Diese Regel gilt unter diesen Einstellungen nicht.
 rules-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
-rules-offers = Außerdem im Angebot
+rules-offers = Außerdem möglich
 
 ## foretell serve
 
-serve-open = Foretell ist offen unter { $address } (Spiele liegen in { $store }).
-serve-stop = Strg-C schließt; Spiele, die nicht aus sind, gehen beim nächsten Öffnen weiter.
+serve-open = Foretell läuft unter { $address } (Spiele liegen in { $store }).
+serve-stop = Strg-C beendet den Server; unfertige Spiele gehen beim nächsten Start weiter.
 serve-unbuilt = Der Tisch im Browser ist hier nicht gebaut. So wird er gebaut:
 serve-programs = Bis dahin können nur Programme spielen. Sie kommen auf diesen Wegen herein, die docs/protocol.md erklärt:
 
@@ -202,8 +202,8 @@ verify-ok =
         [one] { $file }: in Ordnung ({ $rounds } Verteilung folgt aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
        *[other] { $file }: in Ordnung ({ $rounds } Verteilungen folgen aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
     }
-verify-announced = { $file }: Vor dem Spiel hat das Haus { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
-verify-withheld = { $file }: Der angekündigte Nonce wurde nie gezeigt von { $players }; gegeben wurde ohne ihn.
+verify-announced = { $file }: Vor dem Spiel hat der Server { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
+verify-withheld = { $file }: Die angekündigte Nonce wurde nie gezeigt von { $players }; gegeben wurde ohne sie.
 
 ## foretell simulate
 
@@ -220,7 +220,7 @@ simulate-written =
        *[other] { $games } Aufzeichnungen in { $folder }
     }
 tally-player = Spieler
-tally-points = Punkte im Mittel
+tally-points = Punkte im Schnitt
 tally-hits = Vorhersagen getroffen
 tally-wins = Spiele gewonnen
 tally-all = alle
@@ -297,13 +297,13 @@ strength-about =
     allen Plätzen gespielt, sodass sich das Kartenglück aufhebt; in Klammern stehen 95-%-Intervalle über Verteilungen. Diese Seite
     schreibt `foretell arena ladder`; [arena.md](arena.md) erklärt, wie gemessen wird.
 strength-steps = Stufe um Stufe
-strength-step = { $high } schlägt dreimal { $low } um { $lead } Punkte je Spiel { $interval } und gewinnt { $wins } der Spiele, wo 25 % ausgeglichen wären.
+strength-step = Ein { $high } liegt gegen drei { $low } um { $lead } Punkte je Spiel vorn { $interval } und gewinnt { $wins } der Spiele; ausgeglichen wären 25 %.
 strength-pairs = Jede Stufe gegen jede andere
 strength-pairs-about = Einmal die stärkere Stufe, auf allen anderen Plätzen die schwächere. Die Zahl ist der Vorsprung in Punkten je Spiel.
 strength-order-holds = Die Reihenfolge der Stufen gilt an jedem Tisch: Kein Intervall reicht bis null.
 strength-order-broken = Die Reihenfolge der Stufen ist nicht sicher in { $matches }.
 strength-self = Gegen sich selbst
-strength-self-about = Viermal dieselbe Stufe an einem Tisch, nach den Standardregeln und, wo andere Zahlen veröffentlicht haben, nach deren Regeln: Ein aufgedeckter Zauberer bedeutet keinen Trumpf (TRUMP-9).
+strength-self-about = Vier Bots derselben Stufe an einem Tisch, nach den Standardregeln und, wo andere Zahlen veröffentlicht haben, nach deren Regeln: Ein aufgedeckter Zauberer bedeutet keinen Trumpf (TRUMP-9).
 strength-published-about = Anteil der Vorhersagen, die `scribe` trifft, je Runde, veröffentlicht (Schumacher und Pleines, 2022) und gefunden:
 strength-bars = Was von den Stufen verlangt wird
 strength-bars-about = Erfüllt ist, was der gefundene Wert erreicht; wo eine Stufe sicher vorn liegen soll, muss es das ganze Intervall.
@@ -333,7 +333,7 @@ strength-table-one-colour = Einfarbig
 strength-table-maximus = Maximus
 strength-variant = Variante, 4 Plätze
 strength-lead = Vorsprung
-strength-variants = In jeder Variante führt einmal { $high } gegen dreimal { $low } mit:
+strength-variants = In jeder Variante liegt ein { $high } vor drei { $low } um:
 strength-standard = Standard
 strength-trump-9 = TRUMP-9
 strength-bar = verlangt
@@ -344,19 +344,19 @@ strength-bar-hits = { $level } trifft seine Vorhersagen in jeder Runde wie verö
 strength-bar-points = { $level } macht gegen sich selbst etwa { $wanted } Punkte
 strength-bar-lead = { $level } schlägt einen Tisch von { $other } um { $wanted } Punkte je Spiel ({ $table })
 strength-bar-ahead = { $level } liegt sicher vor einem Tisch von { $other } ({ $table })
-strength-bar-wins = { $level } gewinnt { $wanted } der Spiele gegen dreimal journeyman
+strength-bar-wins = { $level } gewinnt { $wanted } der Spiele gegen drei journeyman
 strength-bar-self-points = { $level } macht gegen sich selbst { $wanted } Punkte
 strength-bar-self-hits = { $level } trifft gegen sich selbst { $wanted } seiner Vorhersagen
 strength-bar-duel-points =
     { $way ->
-        [most] dreimal { $level } gegen einmal journeyman macht höchstens je { $wanted } Punkte (TRUMP-9)
-       *[least] { $level } gegen dreimal scribe macht { $wanted } Punkte (TRUMP-9)
+        [most] drei { $level } gegen einen journeyman machen höchstens je { $wanted } Punkte (TRUMP-9)
+       *[least] { $level } gegen drei scribe macht { $wanted } Punkte (TRUMP-9)
     }
 
 ## foretell replay
 
 replay-prompt = Enter: weiter · q: aufhören
-replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht aus.
+replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
 
 ## Der Tisch
 
@@ -373,7 +373,7 @@ table-pass-card = alle geben eine Karte nach links
 table-adjust-prediction = die Wolke ändert eine Vorhersage
 table-trump = Trumpf
 table-no-trump = kein Trumpf
-table-trump-to-choose = Trumpf wird noch genannt
+table-trump-to-choose = Trumpf noch nicht gewählt
 table-turned = aufgedeckt
 table-dealer = { $dealer } gibt
 table-player = Spieler
@@ -406,7 +406,7 @@ demo-result =
 demo-next = Und nun?
 demo-next-rules = die Regeln dieses Spiels
 demo-next-simulate = viele Spiele, mit Aufzeichnungen
-demo-next-replay = eines davon, Tisch für Tisch
+demo-next-replay = eines davon, Schritt für Schritt
 show-predictions = Vorhersagen
 show-sum =
     { $tricks ->

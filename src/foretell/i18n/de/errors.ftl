@@ -2,7 +2,7 @@
 
 ## Eine Entscheidung, die nicht erlaubt ist
 
-error-game-over = Das Spiel ist aus.
+error-game-over = Das Spiel ist zu Ende.
 error-turn-not-yours = Du bist nicht an der Reihe.
     .seat = Nicht Platz { $seat }, sondern Platz { $turn } ist an der Reihe.
 error-turn-already-decided = Du hast schon entschieden; die anderen noch nicht.
@@ -21,14 +21,14 @@ error-predict-too-many =
         }
 error-predict-plus-minus-one = Du kannst nicht { $choice } vorhersagen: Die Vorhersagen ergäben zusammen { $tricks }.
     .seat = Platz { $seat } kann nicht { $choice } vorhersagen: Die Vorhersagen ergäben zusammen { $tricks }.
-error-play-not-in-hand = Du hast { $card } nicht auf der Hand.
-    .seat = Platz { $seat } hat { $card } nicht auf der Hand.
+error-play-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+    .seat = Platz { $seat } hat diese Karte nicht auf der Hand: { $card }.
 error-play-must-follow = Du kannst { $card } nicht spielen: Du hast noch { $colour-name }.
     .seat = Platz { $seat } kann { $card } nicht spielen: Da ist noch { $colour-name } auf der Hand.
-error-play-wizard-barred = Du kannst keinen Zauberer spielen: { $colour-name } ist zu bedienen und ist Trumpf.
-    .seat = Platz { $seat } kann keinen Zauberer spielen: { $colour-name } ist zu bedienen und ist Trumpf.
-error-pass-not-in-hand = Du hast { $card } nicht auf der Hand.
-    .seat = Platz { $seat } hat { $card } nicht auf der Hand.
+error-play-wizard-barred = Du kannst keinen Zauberer spielen: { $colour-name } ist zu bedienen und zugleich Trumpf.
+    .seat = Platz { $seat } kann keinen Zauberer spielen: { $colour-name } ist zu bedienen und zugleich Trumpf.
+error-pass-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+    .seat = Platz { $seat } hat diese Karte nicht auf der Hand: { $card }.
 error-adjust-below-zero = Deine Vorhersage ist 0 und kann nicht kleiner werden.
     .seat = Die Vorhersage von Platz { $seat } ist 0 und kann nicht kleiner werden.
 
@@ -36,8 +36,8 @@ error-adjust-below-zero = Deine Vorhersage ist 0 und kann nicht kleiner werden.
 
 reason-predict-allowed =
     { $tricks ->
-        [one] Diese Runde hat 1 Stich, und diese Vorhersage steht dir offen.
-       *[other] Diese Runde hat { $tricks } Stiche, und diese Vorhersage steht dir offen.
+        [one] Diese Runde hat 1 Stich, und diese Vorhersage ist erlaubt.
+       *[other] Diese Runde hat { $tricks } Stiche, und diese Vorhersage ist erlaubt.
     }
 reason-trump-dealer-chooses = Du hast gegeben, also wählst du den Trumpf.
 reason-trump-werewolf-chooses = Du hast den Werwolf, also wählst du einen Trumpf oder keinen.
@@ -56,12 +56,12 @@ reason-adjust-allowed = Die Wolke ändert deine Vorhersage um eins.
 
 error-settings-exclude =
     { $other ->
-        [seats] { $one-name } ist für 3 oder 4 Spieler.
-       *[other] { $one-name } und { $other-name } schließen einander aus.
+        [seats] { $one-name } ist nur für 3 oder 4 Spieler.
+       *[other] { $one-name } und { $other-name } lassen sich nicht kombinieren.
     }
 error-settings-together = { $one-name } und { $other-name } gibt es nur zusammen.
 error-settings-unknown = Eine Einstellung „{ $setting }“ gibt es nicht.
-error-settings-of-a-game = Das überlässt eine Ausgabe jedem Spiel: { $setting-name }.
+error-settings-of-a-game = Das legt keine Ausgabe fest, sondern jedes Spiel selbst: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] Ein Spiel ist für 3 bis 6 Spieler, nicht für { $value }.
@@ -100,8 +100,8 @@ error-record-no-past = Dieses Spiel begann mittendrin und hat keine Aufzeichnung
 
 ## Viele Tische auf einmal
 
-error-settings-bad-batch = Ein Stapel hat mindestens 1 Tisch, nicht { $value }.
-error-settings-no-settings = Ein Stapel wird unter Einstellungen gespielt, unter einer oder mehreren.
+error-settings-bad-batch = Ein Batch hat mindestens 1 Tisch, nicht { $value }.
+error-settings-no-settings = Ein Batch braucht mindestens einen Satz Einstellungen.
 error-settings-bad-row = Das ist keine Stellung eines Spiels unter diesen Einstellungen.
 error-settings-other-table = Das Spiel läuft unter anderen Einstellungen als der Tisch.
 error-settings-twice = Gib { $one } oder { $other } an, nicht beides.
@@ -115,39 +115,39 @@ error-fast-no-cuda-device = Hier gibt es keine Grafikkarte, die CUDA benutzen ka
 
 error-settings-bad-chance =
     { $setting ->
-        [nonce] Ein Nonce hat 16 bis 64 Bytes.
+        [nonce] Eine Nonce hat 16 bis 64 Bytes.
        *[seed] Ein Startwert hat 64 Bytes.
     }
-error-fairness-no-headers = Diese Aufzeichnung verrät nicht, wie ihre Karten gemischt wurden.
+error-fairness-no-headers = Diese Aufzeichnung sagt nicht, wie ihre Karten gemischt wurden.
 error-fairness-unknown-shuffle = Diese Aufzeichnung nennt ein Mischverfahren, das diese Version nicht kennt; sie kennt { $method }.
 error-fairness-bad-header = Die Kopfzeile „{ $header }“ fehlt oder ist fehlerhaft.
 error-fairness-no-seed = Der Startwert ist geheim, bis das Spiel aus ist.
 error-fairness-wrong-seed = Der Startwert ist nicht der, der vor dem Spiel angekündigt wurde.
-error-fairness-wrong-nonce = Der Nonce von Platz { $seat } ist nicht der, der vor dem Spiel angekündigt wurde.
-error-fairness-own-nonce = Dein Beitrag zum Zufall wurde weggelassen.
+error-fairness-wrong-nonce = Die Nonce von Platz { $seat } ist nicht die, die vor dem Spiel angekündigt wurde.
+error-fairness-own-nonce = Die Zufallszahl aus deinem Browser wurde nicht verwendet.
 error-fairness-wrong-deal = Die Karten von Runde { $round } folgen nicht aus Startwert und Nonces.
 
 ## Der Server: was gesendet wird
 
 error-protocol-bad-frame = Das ist kein Befehl dieses Protokolls. { $where }
-error-protocol-bad-request = Diese Anfrage ist nicht verständlich. { $where }
+error-protocol-bad-request = Diese Anfrage ist unverständlich. { $where }
 error-protocol-binary = Nachrichten sind Text, nicht binär.
 error-protocol-too-large = Das ist zu groß; höchstens { $most } Bytes.
 error-protocol-hello-first = Sag zuerst Hallo.
 error-protocol-hello-twice = Hallo wurde schon gesagt.
 error-protocol-unsupported-version = Dieser Server spricht Version { $version } des Protokolls.
-error-token-missing = Dafür braucht es ein Token. Komm zuerst als Gast.
+error-token-missing = Dafür ist ein Token nötig. Melde dich zuerst als Gast an.
 error-token-invalid = Dieses Token stammt nicht von diesem Server.
-error-token-expired = Dieses Token ist zu alt. Komm noch einmal als Gast.
+error-token-expired = Dieses Token ist abgelaufen. Melde dich noch einmal als Gast an.
 error-token-outdated = Statt dieses Tokens wurde ein anderes ausgegeben.
-error-limits-too-fast = Zu viel auf einmal. Warte einen Moment.
-error-limits-too-slow = Dir wurde mehr geschickt, als deine Verbindung fassen konnte.
-error-server-store-unavailable = Im Moment kann nichts gespeichert werden. Versuch gleich dasselbe noch einmal.
-error-server-closing = Der Server wird geschlossen. Verbinde dich gleich wieder.
+error-limits-too-fast = Das war zu schnell. Warte einen Moment.
+error-limits-too-slow = Deine Verbindung war für die gesendeten Daten zu langsam.
+error-server-store-unavailable = Im Moment kann nichts gespeichert werden. Versuch es gleich noch einmal.
+error-server-closing = Der Server wird heruntergefahren. Verbinde dich gleich neu.
 error-server-bad-setting = Eine Einstellung des Servers stimmt nicht: { $setting }
 error-server-bad-file = Die Datei mit den Einstellungen lässt sich nicht lesen: { $file }: { $trouble }
 error-server-needs-postgres = { $workers } Prozesse brauchen PostgreSQL; SQLite ist für einen.
-error-server-no-address = Unter { $address } lässt sich nichts öffnen. Vielleicht ist Foretell dort schon offen.
+error-server-no-address = Foretell kann { $address } nicht benutzen. Vielleicht läuft es dort schon.
 error-packages-missing = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $trouble }
 error-server-store-in-use = Der Speicher { $store } ist in einem anderen Server geöffnet. Schließe diesen, oder wähle einen anderen Speicher.
@@ -157,43 +157,43 @@ error-passkeys-too-late = Das hat zu lange gedauert. Fang noch einmal an.
 
 ## Der Server: Namen und Gespräch
 
-error-names-empty = Ein Name hat mindestens einen Buchstaben.
+error-names-empty = Ein Name braucht mindestens einen Buchstaben.
 error-names-too-long = Das ist zu lang; höchstens { $most } Zeichen.
 error-names-bad-letters = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
-error-names-confusable = An diesem Tisch sitzt schon jemand mit einem Namen wie „{ $name }“.
-error-chat-empty = Da steht nichts.
+error-names-confusable = An diesem Tisch hat schon jemand einen ganz ähnlichen Namen wie „{ $name }“.
+error-chat-empty = Die Nachricht ist leer.
 error-chat-too-long = Das ist zu lang; höchstens { $most } Zeichen auf einmal.
 
 ## Der Server: Tische
 
 error-table-not-found = Diesen Tisch gibt es nicht.
 error-table-closed = Dieser Tisch ist geschlossen.
-error-table-not-host = Das darf nur, wer eingeladen hat.
+error-table-not-host = Das darf nur der Gastgeber.
 error-table-not-seated = Du sitzt nicht an diesem Tisch.
 error-table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-error-table-no-such-player = Wer einlädt, muss am Tisch sitzen.
+error-table-no-such-player = Der Gastgeber muss am Tisch sitzen.
 error-table-seat-taken = Dieser Platz ist besetzt.
 error-table-seat-empty = Es fehlt noch jemand: Ein Platz ist leer.
 error-table-not-ready = { $name } ist noch nicht bereit.
 error-table-already-started = Das Spiel hat begonnen.
 error-table-not-playing = An diesem Tisch läuft kein Spiel.
-error-table-not-over = Das Spiel ist noch nicht aus.
-error-table-nothing-to-show = Gerade ist kein Nonce zu zeigen.
-error-table-wrong-nonce = Das ist nicht der Nonce, der angekündigt wurde.
+error-table-not-over = Das Spiel ist noch nicht zu Ende.
+error-table-nothing-to-show = Gerade ist keine Nonce zu zeigen.
+error-table-wrong-nonce = Das ist nicht die Nonce, die angekündigt wurde.
 error-table-other-turn = Das gehörte zu einem anderen Zug.
 error-table-nothing-to-decide = Du hast nichts zu entscheiden.
-error-table-paused = Das Spiel macht Pause.
-error-table-not-paused = Das Spiel macht keine Pause.
+error-table-paused = Das Spiel ist unterbrochen.
+error-table-not-paused = Das Spiel ist nicht unterbrochen.
 error-table-away = Ein Bot spielt für dich. Komm erst zurück.
 error-table-not-away = Du bist schon da.
 error-table-no-hints = An diesem Tisch gibt es keine Tipps.
 error-table-rated-no-hints = In gewerteten Spielen gibt es keine Tipps.
-error-table-rated-needs-people = Ein gewertetes Spiel braucht mindestens zwei Menschen.
+error-table-rated-needs-people = Eine gewertete Partie braucht mindestens zwei Menschen am Tisch.
 error-table-bad-option = Das liegt außerhalb des Erlaubten: { $option }
 
 ## Der Server: das Archiv
 
-error-archive-no-game = Dieses Spiel gibt es nicht, oder es ist noch nicht aus.
+error-archive-no-game = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
 error-archive-no-step =
     { $decisions ->
         [one] Das Spiel hat { $decisions } Entscheidung.
@@ -211,22 +211,22 @@ error-arena-line-up =
         [one] 1 Bot für { $seats } Plätze; nenne einen für jeden.
        *[other] { $bots } Bots für { $seats } Plätze; nenne einen für jeden.
     }
-error-arena-games = { $value } ist keine Zahl von Spielen, die sich spielen lässt.
+error-arena-games = „{ $value }“ ist keine gültige Anzahl von Spielen.
 error-arena-levels = Ein Turnier ist zwischen mindestens zwei Stufen, jede einmal genannt.
 error-arena-no-games = Kein Spiel wurde zu Ende gespielt.
 error-arena-no-level = „{ $value }“ hat nicht gespielt, sondern: { $levels }.
 error-arena-no-bot = „{ $value }“ ist kein Bot: { $trouble }
 error-arena-bot-failed = Der Bot { $bot } auf Platz { $seat } ist gescheitert, in Runde { $round } der Verteilung { $deal }: { $trouble }
-error-arena-worker-gone = Ein Prozess, der spielte, ist plötzlich verschwunden: beendet, oder der Speicher war voll. Mit --out geht es durch --resume weiter.
+error-arena-worker-gone = Ein spielender Prozess wurde unerwartet beendet: abgebrochen oder zu wenig Speicher. Mit --out geht es durch --resume weiter.
 error-arena-other-set-up = Das ist das Protokoll eines anderen Wettkampfs oder einer anderen Version: { $file }
-error-arena-broken-journal = Das ist kein ganzes Protokoll eines Wettkampfs: { $file }
+error-arena-broken-journal = Das ist kein vollständiges Protokoll eines Wettkampfs: { $file }
 error-arena-in-use = Ein anderes Programm schreibt gerade dieses Protokoll: { $file }
-error-arena-no-cluster = Unter { $address } ist kein Ray-Verbund zu erreichen.
+error-arena-no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen.
 
 ## Aufzeichnungen
 
 error-record-no-record = Eine Aufzeichnung beginnt mit „foretell 1“.
-error-record-no-text = Eine Aufzeichnung ist Text in UTF-8; von einer Datei zählt, was in ihr steht.
+error-record-no-text = Eine Aufzeichnung ist Text in UTF-8; gib den Inhalt der Datei an, nicht ihren Namen.
 error-bots-other-encoding = Dieses Netz liest die Kodierung { $version }, die diese Version nicht schreibt.
 error-record-unsupported-version = Das ist eine Aufzeichnung der Version { $version }, die diese Version nicht kennt.
 error-record-bad-json = Das ist kein wohlgeformtes JSON.
@@ -243,7 +243,7 @@ error-record-misplaced-dot = Ein Punkt steht nur dort, wo alle zugleich entschei
 error-record-not-seat-0 = Wo alle zugleich entscheiden, beginnt die Zeile mit Platz 0.
 error-record-not-in-order = Was alle zugleich entscheiden, steht in der Reihenfolge der Plätze.
 error-record-too-many-rounds = Das Spiel hat nur { $rounds } Runden.
-error-record-round-not-over = Die Runde ist noch nicht aus.
-error-record-round-over = Die Runde ist schon aus.
-error-record-missing-totals = Die Runde ist aus, aber ihre Summen fehlen.
+error-record-round-not-over = Die Runde ist noch nicht zu Ende.
+error-record-round-over = Die Runde ist schon zu Ende.
+error-record-missing-totals = Die Runde ist zu Ende, aber ihre Summen fehlen.
 error-record-wrong-totals = Das ist nicht die Summe nach der Runde.

@@ -26,7 +26,7 @@ event-trump =
 event-werewolf-swapped = { $player } gibt den Werwolf ab und nimmt { $card }.
 event-predicted =
     { $prediction ->
-        [unknown] { $player } hat vorhergesagt.
+        [unknown] { $player } hat eine Vorhersage gemacht.
        *[other] { $player } sagt { $prediction } vorher.
     }
 event-predictions =
@@ -37,7 +37,7 @@ event-predictions =
 event-took-up-hand = Alle nehmen ihre Karten auf die Hand.
 event-played = { $player } spielt { $play }.
 event-trick-won = { $player } gewinnt Stich { $trick }.
-event-trick-bombed = Stich { $trick } wird gesprengt; { $player } hätte ihn gewonnen.
+event-trick-bombed = Stich { $trick } wird gesprengt; sonst hätte ihn { $player } gewonnen.
 event-passed =
     { $known ->
         [no] { $player } legt eine Karte für den linken Nachbarn hin.

@@ -1,6 +1,6 @@
 ### Die Einführung auf Deutsch.
 
-lesson-other = Das wäre erlaubt. Probier aber, worum es in dieser Lektion geht.
+lesson-other = Das wäre auch erlaubt. Probier aber aus, worum es in dieser Lektion geht.
 
 ## Ein Stich
 
@@ -15,23 +15,23 @@ lesson-trick-end = { $one } hatte die höchste grüne Karte und bekommt diesen S
 
 lesson-following-title = Bedienen
 lesson-following-begin = Die erste farbige Karte legt fest, welche Farbe zu bedienen ist. Wer diese Farbe hat, muss sie spielen.
-lesson-following-follow = { $one } hat Blau ausgespielt, und du hast Blau: Rot und Grün sind dir verwehrt. Spiel deine blaue 5.
-lesson-following-free = { $other } spielt Gelb aus, und du hast keines: Jetzt ist jede Karte erlaubt. Wirf deine rote 12 ab.
+lesson-following-follow = { $one } hat Blau ausgespielt, und du hast Blau: Rot oder Grün darfst du jetzt nicht spielen. Spiel deine blaue 5.
+lesson-following-free = { $other } spielt Gelb aus, und du hast kein Gelb: Jetzt darfst du jede Karte spielen. Wirf deine rote 12 ab.
 lesson-following-end = Die 12 war hoch, aber nicht gelb. Hier kann nur die ausgespielte Farbe gewinnen, also bekommt { $one } den Stich mit der 9.
 
 ## Zauberer und Narren
 
 lesson-wizards-and-jesters-title = Zauberer und Narren
-lesson-wizards-and-jesters-begin = Vier Zauberer schlagen alles, vier Narren verlieren gegen alles. Sie haben keine Farbe, und du darfst sie immer spielen.
+lesson-wizards-and-jesters-begin = Die vier Zauberer schlagen alles, die vier Narren verlieren gegen alles. Sie haben keine Farbe, und du darfst sie immer spielen.
 lesson-wizards-and-jesters-wizard = Du hast Blau und könntest bedienen. Aber ein Zauberer ist immer erlaubt: Hol dir den Stich damit.
 lesson-wizards-and-jesters-won = Der erste Zauberer eines Stichs gewinnt ihn, sogar gegen eine 13. Jetzt spielst du aus.
 lesson-wizards-and-jesters-jester = Mehr Stiche willst du nicht: Spiel deinen Narren aus. Die nächste farbige Karte bestimmt, was zu bedienen ist.
-lesson-wizards-and-jesters-end = { $one } hat die Farbe bestimmt, { $other } den Stich gewonnen, und du bist fein raus. Ein Narr gewinnt nur, wenn lauter Narren liegen.
+lesson-wizards-and-jesters-end = { $one } hat die Farbe bestimmt, { $other } den Stich gewonnen, und du bist fein raus. Ein Narr gewinnt nur, wenn alle Karten im Stich Narren sind.
 
 ## Trumpf
 
 lesson-trump-title = Trumpf
-lesson-trump-begin = Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe, diesmal Rot, ist Trumpf und schlägt die anderen Farben. Ein aufgedeckter Narr bedeutet: kein Trumpf; bei einem Zauberer wählt der Kartengeber.
+lesson-trump-begin = Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe, diesmal Rot, ist Trumpf und schlägt die anderen Farben. Wird ein Narr aufgedeckt, gibt es keinen Trumpf; bei einem Zauberer wählt der Kartengeber.
 lesson-trump-trump = { $one } spielt eine grüne 12 aus, und du hast kein Grün. Spiel deinen kleinen Trumpf, die rote 2.
 lesson-trump-end = Der kleinste Trumpf schlägt die höchste grüne Karte. Nur ein höherer Trumpf oder ein Zauberer hätte ihn geschlagen. Trumpfen musst du nie: Du hast die Wahl.
 
@@ -49,7 +49,7 @@ lesson-scoring-begin = Du hast 2 Stiche vorhergesagt. Spiel die Runde und hol ge
 lesson-scoring-first = Du hast kein Grün, also ist alles erlaubt. Hol dir diesen Stich mit dem Zauberer.
 lesson-scoring-second = Noch einer. Spiel deine rote 12 aus: Nur die 13 und die Zauberer sind höher.
 lesson-scoring-last = Das waren zwei. Den Rest willst du verlieren: Spiel die blaue 1.
-lesson-scoring-end = { $won } gewonnen, { $predicted } vorhergesagt: 20 Punkte und 10 für jeden Stich macht { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10. Nach der letzten Runde gewinnt die höchste Summe.
+lesson-scoring-end = { $won } gewonnen, { $predicted } vorhergesagt: Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
 
 ## Die Sonderkarten
 
@@ -64,13 +64,13 @@ lesson-dragon-end = Der Drache gewinnt den Stich. Nur die Fee hätte ihn aufhalt
 lesson-fairy-title = Die Fee
 lesson-fairy-begin = Die Fee ist die niedrigste Karte von allen, niedriger als jeder Narr. Mit einer Ausnahme.
 lesson-fairy-play = { $one } hat den Drachen ausgespielt. Spiel die Fee und staune.
-lesson-fairy-end = Wo der Drache liegt, gewinnt die Fee den Stich.
+lesson-fairy-end = Liegt der Drache im Stich, gewinnt die Fee.
 lesson-bomb-title = Die Bombe
 lesson-bomb-begin = Ein Stich mit der Bombe zählt für niemanden.
 lesson-bomb-play = { $one } braucht diesen Stich dringend. Spiel die Bombe.
 lesson-bomb-end = Der Stich wird beiseitegelegt. { $one } hätte ihn gewonnen und spielt zum nächsten aus, aber er zählt für niemanden.
 lesson-werewolf-title = Der Werwolf
-lesson-werewolf-begin = Wer den Werwolf hat, tauscht ihn vor den Vorhersagen gegen die aufgedeckte Karte und bestimmt den Trumpf, oder dass es keinen gibt.
+lesson-werewolf-begin = Wer den Werwolf hat, tauscht ihn vor den Vorhersagen gegen die aufgedeckte Karte und bestimmt die Trumpffarbe, oder es wird ohne Trumpf gespielt.
 lesson-werewolf-swap = Du hast zwei hohe rote Karten. Mach Rot zum Trumpf.
 lesson-werewolf-end = Die grüne 7 ist jetzt auf deiner Hand, alle wissen es, und Rot ist Trumpf.
 lesson-juggler-title = Der Jongleur
@@ -80,6 +80,6 @@ lesson-juggler-pass = Der Stich gehört dir. Gib jetzt deinem linken Nachbarn ei
 lesson-juggler-end = Alle haben gleichzeitig weitergegeben. Du weißt, welche Karte du gegeben hast, und hast eine neue.
 lesson-cloud-title = Die Wolke
 lesson-cloud-begin = Die Wolke ist eine 9¾ in der Farbe, die du ansagst. Wer sie am Ende hat, muss seine Vorhersage um eins ändern.
-lesson-cloud-play = Du hast 0 vorhergesagt, hast aber nur die Wolke. Spiel sie in Grün.
+lesson-cloud-play = Du hast 0 vorhergesagt, aber die Wolke ist deine einzige Karte. Spiel sie in Grün.
 lesson-cloud-change = Der Stich gehört dir, und damit auch die Wolke. Du hast einen Stich gewonnen: Erhöhe deine Vorhersage auf 1.
 lesson-cloud-end = { $won } vorhergesagt, { $won } gewonnen: doch noch { $points } Punkte.

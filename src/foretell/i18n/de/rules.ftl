@@ -10,7 +10,7 @@ rule-cards-1 =
                 [3] Ihr spielt mit 45 Karten: den Zahlen 1 bis 13 in drei Farben, drei Zauberern und drei Narren.
                *[4] Ihr spielt mit 60 Karten: den Zahlen 1 bis 13 in vier Farben, vier Zauberern und vier Narren.
             }
-       *[some] Der Grundstock hat 60 Karten: die Zahlen 1 bis 13 in vier Farben, vier Zauberer und vier Narren.
+       *[some] Das Grundspiel hat 60 Karten: die Zahlen 1 bis 13 in vier Farben, vier Zauberer und vier Narren.
     }
 rule-cards-2 =
     Blaue Karten sind die Menschen, rote die Zwerge, grüne die Elfen und gelbe die Riesen.
@@ -26,13 +26,13 @@ rule-cards-4 =
     }
 rule-cards-5 =
     { $colours ->
-        [3] Die drei Zauberer sehen verschieden aus, tun aber dasselbe, die drei Narren ebenso.
-       *[4] Die vier Zauberer sehen verschieden aus, tun aber dasselbe, die vier Narren ebenso.
+        [3] Die drei Zauberer sehen verschieden aus, wirken aber gleich, die drei Narren ebenso.
+       *[4] Die vier Zauberer sehen verschieden aus, wirken aber gleich, die vier Narren ebenso.
     }
-    Es ist nie wichtig, welchen von ihnen du spielst.
+    Welchen davon du spielst, ist egal.
 rule-cards-6 =
     Sind die Sonderkarten neu für dich? Beginne mit dem Gestaltenwandler allein und nimm dann die anderen dazu.
-    Die Vorauswahlen folgen dieser Reihenfolge.
+    Die fertigen Zusammenstellungen folgen dieser Reihenfolge.
 
 ## Tisch
 
@@ -40,17 +40,17 @@ section-table = Der Tisch
 rule-table-1 = Wizard ist für 3 bis 6 Spieler. Gespielt wird im Uhrzeigersinn, als Nächstes ist also dran, wer links von dir sitzt.
 rule-table-2 =
     Einer von euch ist der Vertraute: Er führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
-    Seinen Platz wählt ihr vor dem Spiel; sonst ist es der erste.
+    Seinen Platz wählt ihr vor dem Spiel; sonst ist es der erste Platz.
 rule-table-3 = Nach jeder Runde gibt im Uhrzeigersinn der Nächste.
 
 ## Geben
 
 section-deal = Das Geben
-rule-deal-1 = In Runde 1 bekommst du eine Karte, in Runde 2 zwei und so weiter: immer so viele, wie die Runde zählt.
+rule-deal-1 = In Runde 1 bekommst du eine Karte, in Runde 2 zwei und so weiter: in jeder Runde eine mehr.
 rule-deal-2 =
-    Mit { $seats } Spielern spielt ihr { $rounds } Runden.
+    Bei { $seats } Spielern sind es { $rounds } Runden.
     { $specials ->
-        [none] {""}
+        [none] { "" }
        *[some] Die Sonderkarten machen das Spiel nicht länger.
     }
 rule-deal-3 = Was nicht ausgeteilt wird, bleibt verdeckt liegen, und niemand kennt die Reihenfolge.
@@ -59,7 +59,7 @@ rule-deal-4 = Vor jeder Runde werden alle Karten neu gemischt.
 ## Trumpf
 
 section-trump = Der Trumpf
-rule-trump-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf.
+rule-trump-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf: Ein Trumpf schlägt jede Karte einer anderen Farbe.
 rule-trump-2 = Deckt ihr dabei { $blank } auf, gibt es in dieser Runde keinen Trumpf.
 rule-trump-3 =
     Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber seine Hand an und nennt dann eine der vier Farben.
@@ -74,7 +74,7 @@ rule-trump-5 =
     Dann nennst du die Trumpffarbe oder sagst „kein Trumpf“; der Kartengeber wählt nicht.
     So wird der Werwolf nie in einem Stich gespielt.
 rule-trump-6 = Beim Hellsehen sieht ein Kartengeber, der Trumpf nennen muss, die Karten der anderen, aber nicht die eigenen, und wählt trotzdem.
-rule-trump-7 = Eine gewählte Trumpffarbe wird allen gesagt und bleibt die ganze Runde sichtbar.
+rule-trump-7 = Eine gewählte Trumpffarbe wird allen angesagt und bleibt die ganze Runde sichtbar.
 rule-trump-8 =
     Der Werwolf wird getauscht, bevor der Kartengeber etwas wählt, egal welche Karte aufgedeckt wurde, auch wenn er ihn selbst hat.
     Die Karte, die du dafür nimmst, ist eine gewöhnliche Handkarte, und alle wissen, dass du sie hast.
@@ -120,7 +120,7 @@ rule-predict-5 =
 
 section-play = Ein Stich
 rule-play-1 =
-    Wer links vom Kartengeber sitzt, spielt zum ersten Stich aus, die anderen folgen im Uhrzeigersinn.
+    Jeder spielt reihum eine Karte; diese Karten sind der Stich. Wer links vom Kartengeber sitzt, spielt zum ersten Stich aus, die anderen folgen im Uhrzeigersinn.
     Wer einen Stich gewinnt, spielt zum nächsten aus.
 rule-play-2 = Wenn du ausspielst, darfst du jede Karte spielen.
 rule-play-3 =
@@ -161,8 +161,8 @@ rule-win-3 =
        *[yes] Ohne den Drachen gewinnt der zuerst gespielte Zauberer.
     }
     { $shapeshifter ->
-        [no] {""}
-       *[yes] Ein Gestaltenwandler als Zauberer ist auch einer.
+        [no] { "" }
+       *[yes] Auch ein Gestaltenwandler als Zauberer ist ein Zauberer.
     }
 rule-win-4 =
     { $dragon ->
@@ -173,11 +173,11 @@ rule-win-5 = Liegt auch kein Trumpf im Stich, gewinnt die höchste Karte der Far
 rule-win-6 =
     Liegen nur Narren da, gewinnt der zuerst gespielte.
     { $shapeshifter ->
-        [no] {""}
-       *[yes] Ein Gestaltenwandler als Narr ist auch einer.
+        [no] { "" }
+       *[yes] Auch ein Gestaltenwandler als Narr ist ein Narr.
     }
     { $fairy ->
-        [no] {""}
+        [no] { "" }
        *[yes] Die Fee ist noch niedriger.
     }
 rule-win-7 =
@@ -189,7 +189,7 @@ rule-win-7 =
         [no] {""}
        *[yes] In ihrer angesagten Farbe zählt die Wolke 9¾, also zwischen 9 und 10.
     }
-rule-win-8 = Wie die Karten auch fallen: Eine von ihnen gewinnt immer.
+rule-win-8 = Wie die Karten auch fallen: Eine von ihnen ist immer die höchste.
 
 ## Bombe
 
@@ -197,8 +197,8 @@ section-bomb = Die Bombe
 rule-bomb-1 = Ein Stich mit der Bombe gehört niemandem und zählt für niemanden. Er wird beiseitegelegt.
 rule-bomb-2 = Wer den Stich ohne die Bombe gewonnen hätte, spielt zum nächsten aus.
 rule-bomb-3 =
-    Wird der letzte Stich einer Runde gesprengt, muss niemand mehr ausspielen.
-    Wird Runde 1 gesprengt, haben alle 0 Stiche gewonnen.
+    Liegt die Bombe im letzten Stich einer Runde, spielt danach niemand mehr aus.
+    Fällt sie in Runde 1, haben alle 0 Stiche gewonnen.
 
 ## Jongleur
 
@@ -230,12 +230,12 @@ rule-cloud-4 =
 rule-cloud-5 =
     Wird die Wolke nicht ausgeteilt oder wird sie aufgedeckt, ändert sich keine Vorhersage.
     { $juggler ->
-        [no] {""}
+        [no] { "" }
        *[yes] Liegt der Jongleur im selben Stich, wirken beide Karten.
     }
     { $fairy ->
-        [no] {""}
-       *[yes] Gewinnt deine Fee den Stich mit der Wolke, änderst du die Vorhersage.
+        [no] { "" }
+       *[yes] Gewinnt deine Fee den Stich, in dem die Wolke liegt, änderst du deine Vorhersage.
     }
 
 ## Gestaltenwandler
@@ -250,15 +250,15 @@ rule-score-1 =
     Hast du genau so viele Stiche gewonnen, wie du vorhergesagt hast, bekommst du 20 Punkte und 10 weitere für jeden Stich.
     Sonst verlierst du 10 Punkte für jeden Stich zu viel oder zu wenig.
 rule-score-2 = Der Block der Wahrheit zeigt für jede Runde deine Summe bis dahin und deine Vorhersage.
-rule-score-3 = Nach der letzten Runde gewinnt die höchste Summe. Teilen sich mehrere die höchste, gewinnen sie alle.
+rule-score-3 = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand gibt es mehrere Gewinner.
 
 ## Varianten
 
 section-var = Varianten
 rule-var-1 =
     Plus/minus Eins: Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben.
-    Sagst du zuletzt vorher, ist dir also die eine Zahl verwehrt, mit der es aufginge.
-    Das lässt sich nicht mit verdeckter oder geheimer Vorhersage verbinden, denn dort sagt niemand als Letzter vorher.
+    Sagst du zuletzt vorher, darfst du also die eine Zahl nicht nennen, mit der es aufginge.
+    Das lässt sich nicht mit verdeckter oder geheimer Vorhersage kombinieren, denn dort sagt niemand als Letzter vorher.
 rule-var-2 =
     Verdeckte Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig und verdeckt auf.
     Niemand sieht deinen Zettel vor dem Aufdecken, auch nicht der Vertraute oder der Kartengeber.
@@ -268,7 +268,7 @@ rule-var-3 =
 rule-var-4 =
     Hellsehen: Du hältst deine Karten an die Stirn und sagst vorher, während du alle Karten außer deinen eigenen siehst; dann werden die
     der anderen verdeckt, und du nimmst deine Hand auf und spielst wie gewohnt.
-    Das geht nicht mit Sonderkarten, Einfarbig oder Wizard Maximus.
+    Das lässt sich nicht mit Sonderkarten, Einfarbig oder Wizard Maximus kombinieren.
 rule-var-5 =
     Einfarbig, für 3 oder 4 Spieler ohne Sonderkarten: Dir gehören die 13 Karten einer Farbe, ein Zauberer und ein Narr. Diese 15 mischst
     du vor jeder der 12 Runden und ziehst in Runde 1 vier davon, in jeder weiteren eine mehr.
@@ -284,14 +284,14 @@ rule-var-6 =
     Trumpf ist Blau, dann Rot, Grün und Gelb, in der letzten Runde gibt es keinen; aufgedeckt wird nichts.
     Zuerst gibt der Vertraute, dann wie gewohnt der Nächste.
 rule-var-7 =
-    Wählt höchstens eines von Plus/minus Eins, verdeckter und geheimer Vorhersage und höchstens eines von Hellsehen, Einfarbig und Wizard Maximus.
-    Sonderkarten passen zu den ersten dreien, nicht zu den letzten dreien und nicht zu gesperrten Zauberern.
-    Passen zwei eurer Wünsche nicht zusammen, erfahrt ihr vor dem Spiel, welche.
+    Wählt höchstens eine der Varianten Plus/minus Eins, Verdeckte Vorhersage und Geheime Vorhersage und höchstens eine der Varianten Hellsehen, Einfarbig und Wizard Maximus.
+    Sonderkarten lassen sich mit den ersten drei kombinieren, nicht mit den letzten drei und nicht mit gesperrten Zauberern.
+    Passt etwas nicht zusammen, erfahrt ihr es vor dem Spiel.
 
 ## Ausgaben
 
 section-edition = Ausgaben
-rule-edition-1 = Jede Ausgabe schlägt die Varianten ihres Regelhefts vor. Ihr dürft trotzdem jede erlaubte Verbindung wählen.
+rule-edition-1 = Jede Ausgabe schlägt die Varianten ihres Regelhefts vor. Ihr dürft trotzdem jede erlaubte Kombination wählen.
 rule-edition-2 =
     Wer links vom Vertrauten sitzt, sagt zuerst vorher.
     Zum ersten Stich spielt weiterhin aus, wer links vom Kartengeber sitzt.
@@ -333,7 +333,7 @@ example-players = Henry Anya Freya Jonas
 example-trump = Trumpf ist { $colour-name }.
 example-no-trump = Es gibt keinen Trumpf.
 example-may = { $player } darf spielen:
-example-not = aber nicht
+example-not = aber nicht:
 example-wins = { $player } gewinnt den Stich.
 example-bombed = Niemand gewinnt den Stich; { $player } spielt zum nächsten aus.
 example-score =

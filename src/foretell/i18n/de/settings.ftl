@@ -3,7 +3,7 @@
 ## Einstellungen
 
 setting-edition = Ausgabe
-setting-seats = Zahl der Spieler
+setting-seats = Anzahl der Spieler
 setting-scribe = Platz des Vertrauten
 setting-specials = Sonderkarten
 setting-plus-minus-one = Plus/minus Eins
@@ -12,7 +12,7 @@ setting-secret-predictions = Geheime Vorhersage
 setting-clairvoyance = Hellsehen
 setting-one-colour = Einfarbig
 setting-maximus = Wizard Maximus
-setting-hidden-reveal = Aufdecken verdeckter Vorhersagen
+setting-hidden-reveal = wann verdeckte Vorhersagen gezeigt werden
 setting-clairvoyance-rounds = Runden mit Hellsehen
 setting-predict-from = wer zuerst vorhersagt
 setting-wizard-barred = gesperrte Zauberer
@@ -22,7 +22,7 @@ setting-headers = Kopfzeilen
 setting-seed = Startwert
 setting-table = Tischnummer
 setting-bot = Bot
-setting-tables = Zahl der Tische
+setting-tables = Anzahl der Tische
 
 ## Was ein Schalter bedeutet
 
@@ -36,7 +36,7 @@ switch-hidden-reveal-after-round = verdeckte Vorhersagen werden nach der Runde g
 switch-clairvoyance-rounds-every = Hellsehen gilt in jeder Runde
 switch-predict-from-scribe = wer links vom Vertrauten sitzt, sagt zuerst vorher
 switch-wizard-barred-yes = kein Zauberer darf gespielt werden, wenn Trumpf zu bedienen ist
-switch-turned-wizard-no-trump-yes = ein aufgedeckter Zauberer bedeutet: kein Trumpf
+switch-turned-wizard-no-trump-yes = bei einem aufgedeckten Zauberer gibt es keinen Trumpf
 switch-plus-minus-one-no = die Vorhersagen dürfen zusammen die Zahl der Stiche ergeben
 switch-hidden-predictions-no = keine verdeckte Vorhersage
 switch-secret-predictions-no = keine geheime Vorhersage
@@ -88,7 +88,7 @@ box-players = { $fewest } bis { $most } Spieler
 box-age = Alter { $age }
 box-minutes = { $minutes } Minuten
 box-author = von { $author }
-box-artist = Bilder von { $artist }
+box-artist = Illustrationen von { $artist }
 
 ## Listen
 

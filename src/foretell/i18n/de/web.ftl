@@ -4,7 +4,7 @@
 
 web-app-name = Foretell
 web-app-title = Foretell: Wizard, das Kartenspiel
-web-app-about = Spiel das Kartenspiel Wizard von Ken Fisher im Browser: mit Freunden, gegen Bots, nach den Regeln jedes Hefts.
+web-app-about = Spiel Ken Fishers Kartenspiel Wizard im Browser: mit Freunden oder gegen Bots, nach den Regeln jeder Ausgabe.
 web-title-home = Start
 web-title-new = Neuer Tisch
 web-title-tables = Tische
@@ -14,16 +14,16 @@ web-title-learn = Lernen
 web-title-lesson = Lektion
 web-title-game = Spiel
 web-title-replay = Wiederholung
-web-title-nowhere = Hier ist nichts
-web-nowhere = Unter dieser Adresse ist nichts.
-web-to-home = Zurück zum Start
+web-title-nowhere = Seite nicht gefunden
+web-nowhere = Unter dieser Adresse gibt es keine Seite.
+web-to-home = Zurück zur Startseite
 web-nav-label = Seiten
 web-nav-tables = Tische
 web-nav-rules = Regeln
 web-nav-options = Optionen
 web-close = Schließen
 web-cancel = Abbrechen
-web-offline = Du bist offline. Ein Tisch braucht eine Verbindung; die Seite macht von selbst weiter.
+web-offline = Du bist offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.
 web-trouble = Etwas hat nicht geklappt: { $code }
 web-guest-name = Gast
 web-guest-named = Gast { $number }
@@ -31,16 +31,16 @@ web-guest-named = Gast { $number }
 ## Start
 
 web-home-title = Sag, wie viele Stiche du machst. Dann mach sie.
-web-home-lead = Wizard von Ken Fisher, für drei bis sechs: mit Freunden, mit Bots, nach den Regeln jedes Hefts.
+web-home-lead = Wizard von Ken Fisher, für drei bis sechs Spieler: mit Freunden oder Bots, nach den Regeln deiner Ausgabe.
 web-home-dealing = Die Karten werden gegeben…
 web-play-now = Jetzt spielen
 web-play-now-with =
     { $edition ->
-        [standard] Du und { $bots } Bots: { $level }.
-       *[other] Du und { $bots } Bots: { $level }. Ausgabe: { $edition-name }.
+        [standard] Du und { $bots } Bots ({ $level })
+       *[other] Du und { $bots } Bots ({ $level }) · { $edition-name }
     }
 web-continue = Dein Spiel fortsetzen
-web-new-about = Ausgabe, Sonderkarten, Varianten, Bots, Uhren: alles deine Wahl.
+web-new-about = Ausgabe, Sonderkarten, Varianten, Bots, Bedenkzeit: Du entscheidest.
 web-join-title = An einen Tisch setzen
 web-join-label = Link oder Tischname
 web-join = Dazusetzen
@@ -68,13 +68,13 @@ web-new-specials = Sonderkarten
 web-new-variants = Varianten und Hausregeln
 web-new-bots = Bots
 web-new-pace = Tempo der Bots
-web-new-people = Menschen
+web-new-people = Der Tisch
 web-new-name = Name des Tisches
-web-new-clock = Uhr
+web-new-clock = Bedenkzeit
 web-new-spectators = Zuschauer
 web-new-public = Diesen Tisch öffentlich zeigen
 web-new-hints = Tipps erlauben
-web-new-rated = Gewertet: ab zwei Menschen
+web-new-rated = Gewertete Partie (ab zwei Mitspielern)
 web-preset-none = Keine
 web-preset-first = Für den Anfang
 web-preset-some = Vier davon
@@ -83,32 +83,32 @@ web-special-shapeshifter = Zauberer oder Narr? Das sagst du beim Spielen.
 web-special-dragon = Gewinnt jeden Stich, sogar gegen Zauberer.
 web-special-fairy = Die niedrigste Karte, und doch gewinnt sie gegen den Drachen.
 web-special-bomb = Der Stich wird beiseitegelegt und zählt für niemanden.
-web-special-werewolf = Wird gegen die aufgedeckte Karte getauscht; wer ihn hat, nennt den Trumpf oder keinen.
+web-special-werewolf = Wird gegen die aufgedeckte Karte getauscht; wer ihn hat, bestimmt die Trumpffarbe oder spielt ohne Trumpf.
 web-special-juggler = Eine 7½ in beliebiger Farbe. Nach seinem Stich gibt jeder eine Karte weiter.
 web-special-cloud = Eine 9¾ in beliebiger Farbe. Wer sie gewinnt, ändert seine Vorhersage um eins.
 web-level-jester = Narr
-    .about = spielt irgendetwas
-web-level-scribe = Schreiber
+    .about = spielt auf gut Glück
+web-level-scribe = Vertrauter
     .about = folgt Faustregeln
 web-level-apprentice = Lehrling
-    .about = spielt auf die Vorhersage hin
+    .about = spielt gezielt auf seine Vorhersage
 web-level-journeyman = Geselle
     .about = denkt voraus
 web-level-sage = Weiser
-    .about = lernte im Spiel gegen sich selbst
+    .about = hat im Spiel gegen sich selbst gelernt
 web-level-archmage = Erzmagier
     .about = der stärkste; nimmt sich Zeit
 web-pace-300 = Sehr schnell
 web-pace-500 = Schnell
 web-pace-1200 = Ruhig
 web-pace-2500 = Langsam
-web-clock-none = Keine Uhr
-web-clock-quick = je 15 s, 1 min Reserve
-web-clock-calm = je 45 s, 3 min Reserve
-web-clock-days = Ein Tag für jede Entscheidung
+web-clock-none = Unbegrenzt
+web-clock-quick = 15 s pro Zug, dazu 1 min Reserve
+web-clock-calm = 45 s pro Zug, dazu 3 min Reserve
+web-clock-days = Ein Tag pro Zug
 web-spectators-none = Niemand darf zusehen
-web-spectators-public = Dürfen zusehen, ohne Handkarten
-web-spectators-hands-later = Dürfen zusehen und sehen nach jeder Runde die Handkarten
+web-spectators-public = Zusehen erlaubt, ohne Handkarten
+web-spectators-hands-later = Zusehen erlaubt, Handkarten erst nach jeder Runde
 
 ## Vor dem Spiel
 
@@ -118,23 +118,23 @@ web-room-bot = Bot
 web-room-ready = bereit
 web-room-sit = Hier sitzen
 web-room-bot-add = Bot dazusetzen
-web-room-level = Bots spielen als
+web-room-level = Stufe der Bots
 web-room-remove = Entfernen
 web-room-share = Per Link einladen
 web-room-copied = Link kopiert
 web-room-be-ready = Ich bin bereit
 web-room-not-ready = Noch nicht bereit
-web-room-start = Los
-web-room-leave = Aufstehen
-web-showing = Es wird gemischt: Alle zeigen, was sie zum Zufall beigetragen haben…
+web-room-start = Spiel starten
+web-room-leave = Platz verlassen
+web-showing = Es wird gemischt: Die Zufallszahlen aller Spieler werden aufgedeckt…
 web-no-look = Hier läuft ein Spiel, dem niemand zusehen darf.
 web-share-title = Eine Partie Wizard
 
 ## Plätze
 
 web-seat-free = Freier Platz
-web-seat-away = weg
-web-seat-predicted = hat vorhergesagt
+web-seat-away = abwesend
+web-seat-predicted = Vorhersage steht
 web-seat-thinks = überlegt…
 web-bot-name =
     { $seat ->
@@ -166,16 +166,16 @@ web-hand-hidden =
        *[other] Deine { $count } Karten, die nur die anderen sehen
     }
 web-mine-label = Dein Platz
-web-side-label = Block der Wahrheit und Gespräch
-web-log-label = Was geschieht
+web-side-label = Block der Wahrheit und Chat
+web-log-label = Spielverlauf
 web-watching = Du siehst zu.
 web-card-barred = kann jetzt nicht gespielt werden
 web-card-preselected = für deinen Zug gewählt
 web-trick-label = Der Stich
-web-trick-best = bisher am höchsten
+web-trick-best = liegt vorn
 web-turned = Aufgedeckte Karte
 web-trump = Trumpf:
-web-trump-open = offen
+web-trump-open = noch nicht gewählt
 web-no-trump = kein Trumpf
 web-sums-tricks = Stiche
 web-sums-predicted = vorher­gesagt
@@ -195,31 +195,31 @@ web-turn-yours = Du bist dran.
 
 ## Eine Zeile, die sagt, was los ist
 
-web-prompt-moment = Einen Moment …
-web-prompt-chosen = In deinem Zug spielst du { $card }. Wähl noch einmal, um es zurückzunehmen.
-web-prompt-paused = Das Spiel macht Pause.
-web-prompt-over = Das Spiel ist aus.
+web-prompt-moment = Einen Moment…
+web-prompt-chosen = Wenn du dran bist, spielst du { $card } (noch einmal wählen hebt das auf).
+web-prompt-paused = Das Spiel ist unterbrochen.
+web-prompt-over = Das Spiel ist zu Ende.
 web-prompt-decide = Du bist dran.
 web-prompt-lead = Du bist dran: Spiel eine beliebige Karte aus.
 web-prompt-follow = Du bist dran: { $colour } bedienen.
-web-prompt-any = Du bist dran: Jede helle Karte ist erlaubt.
+web-prompt-any = Du bist dran: Spiel eine der hervorgehobenen Karten.
 web-prompt-pass = Wähl eine Karte für den linken Nachbarn.
 web-prompt-others =
     { $phase ->
         [predict]
             { $count ->
-                [one] { $players } sagt vorher.
-               *[other] { $players } sagen vorher.
+                [one] { $players } überlegt sich eine Vorhersage.
+               *[other] { $players } überlegen sich ihre Vorhersage.
             }
         [pass_card]
             { $count ->
                 [one] { $players } sucht eine Karte zum Weitergeben aus.
                *[other] { $players } suchen eine Karte zum Weitergeben aus.
             }
-        [choose_trump] { $players } wählt den Trumpf.
+        [choose_trump] { $players } wählt die Trumpffarbe.
         [swap_werewolf] { $players } tauscht den Werwolf.
         [adjust_prediction] { $players } ändert die Vorhersage.
-       *[other] { $players } spielt.
+       *[other] { $players } ist dran.
     }
 web-preselected-not-legal = Die gewählte Karte kann jetzt nicht gespielt werden.
 
@@ -231,10 +231,10 @@ web-decide-predict =
        *[other] Wie viele der { $tricks } Stiche machst du?
     }
 web-decide-choose-trump = Du hast gegeben: Nenne die Trumpffarbe
-web-decide-swap-werewolf = Für deinen Werwolf bekommst du { $card }. Nenne den Trumpf oder keinen
+web-decide-swap-werewolf = Für deinen Werwolf bekommst du { $card } – bestimme die Trumpffarbe, oder spiel ohne Trumpf
 web-decide-adjust-prediction = Die Wolke gehört dir: Ändere deine Vorhersage
-web-decide-announce = Du spielst { $card } als …
-web-predict-first = Du sagst als Erstes vorher.
+web-decide-announce = Du spielst { $card } als…
+web-predict-first = Du machst die erste Vorhersage.
 web-predict-written = Alle schreiben gleichzeitig.
 web-predict-sum =
     { $tricks ->
@@ -261,28 +261,28 @@ web-block-rounds =
        *[other] { $rounds } Runden
     }
 web-result-title = Runde { $round }
-web-result-mine = { $won } von { $predicted }. { $points } Punkte.
+web-result-mine = { $predicted } vorhergesagt, { $won } gewonnen: { $points } Punkte.
 
 ## Letzter Stich
 
 web-last-title = Letzter Stich
 web-last-won = { $player } hat ihn gewonnen.
-web-last-bombed = Die Bombe: Er zählt für niemanden.
+web-last-bombed = Gesprengt: Der Stich zählt für niemanden.
 
 ## Gespräch
 
-web-talk-title = Gespräch
-web-talk-label = Sag etwas
+web-talk-title = Chat
+web-talk-label = Schreib etwas
 web-talk-send = Senden
-web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-empty = Noch keine Nachrichten.
 web-talk-mute = Stummschalten
-web-talk-hear = { $player } wieder hören
-web-talk-unread = Gespräch, { $count } neu
+web-talk-hear = { $player } nicht mehr stummschalten
+web-talk-unread = Chat, { $count } neu
 web-reaction-well-played = Gut gespielt!
 web-reaction-thanks = Danke!
 web-reaction-oops = Hoppla.
 web-reaction-wow = Wow!
-web-reaction-hurry = Bist du dran?
+web-reaction-hurry = Du bist dran!
 web-reaction-laugh = Haha!
 web-reaction-good-game = Schönes Spiel!
 web-reaction-sorry = Entschuldigung.
@@ -296,27 +296,27 @@ web-menu-away = Einen Bot für mich spielen lassen
 web-menu-back = Ich bin wieder da
 web-menu-end =
     { $votes ->
-        [0] Vorschlagen, das Spiel zu beenden
-       *[other] Vorschlagen, das Spiel zu beenden ({ $votes } dafür)
+        [0] Für Spielende stimmen
+       *[other] Für Spielende stimmen (bisher { $votes })
     }
-web-menu-home = Zum Start
+web-menu-home = Zur Startseite
 web-menu-rules = Regeln dieses Tisches
-web-menu-keys = Tasten
-web-menu-shuffle = Das Mischen stand vor dem Spiel fest: { $commitment }…
+web-menu-keys = Tastenkürzel
+web-menu-shuffle = Prüfsumme des Mischens, vor dem Spiel festgelegt: { $commitment }…
 web-option-theme = Darstellung
-web-theme-auto = wie das Gerät
-web-theme-light = Tag
-web-theme-dark = Nacht
+web-theme-auto = automatisch
+web-theme-light = hell
+web-theme-dark = dunkel
 web-option-sound = Töne
-web-option-still = Ohne Bewegung
-web-option-one-tap = Karten mit einem Tippen spielen
+web-option-still = Weniger Animationen
+web-option-one-tap = Karten mit einmal Tippen spielen
 web-option-language = Sprache
-web-language-auto = wie der Browser
+web-language-auto = wie im Browser
 
 ## Tasten
 
-web-keys-title = Tasten
-web-key-cards = eine Karte deiner Hand wählen
+web-keys-title = Tastenkürzel
+web-key-cards = eine Handkarte wählen
 web-key-play = die Karte spielen
 web-key-predict = so viele Stiche vorhersagen
 web-key-colour = eine Farbe nennen
@@ -324,15 +324,15 @@ web-key-identity = Zauberer oder Narr
 web-key-adjust = ein Stich mehr oder weniger
 web-key-last = letzter Stich
 web-key-block = Block der Wahrheit
-web-key-talk = Gespräch
+web-key-talk = Chat
 web-key-hint = Tipp, wo der Tisch es erlaubt
 web-key-help = diese Tasten
-web-key-close = schließen oder noch einmal überlegen
+web-key-close = schließen oder abbrechen
 
 ## Die Leitung zum Server
 
-web-line-opening = Auf dem Weg zum Tisch…
-web-line-lost = Die Verbindung ist weg. Neuer Versuch…
+web-line-opening = Verbindung zum Tisch…
+web-line-lost = Verbindung verloren. Neuer Versuch…
 web-line-back = Wieder verbunden.
 
 ## Das Ende
@@ -352,26 +352,26 @@ web-end-winner =
     }
 web-you = du
 web-end-early = Das Spiel wurde vorzeitig beendet
-web-end-rematch = Noch einmal
+web-end-rematch = Noch eine Partie
 web-end-replay = Wiederholung
 web-end-download = Aufzeichnung herunterladen
 web-end-share = Teilen
-web-chart-points = Punkte über die Runden
+web-chart-points = Punkte nach Runden
 web-chart-hits = Getroffene Vorhersagen
 web-hit = Runde { $round }: getroffen
 web-miss = Runde { $round }: verfehlt
 web-verify-going = Das Mischen wird geprüft…
 web-verify-fair =
     { $ours ->
-        [yes] Mischen geprüft: Alle { $rounds } Verteilungen folgen aus dem, was vor dem Spiel feststand, und aus deinem Beitrag zum Zufall.
-       *[no] Mischen geprüft: Alle { $rounds } Verteilungen folgen aus dem, was vor dem Spiel feststand.
+        [yes] Mischen geprüft: Alle { $rounds } Runden wurden so gegeben, wie es der vor dem Spiel festgelegte Startwert und die Zufallszahl aus deinem Browser vorgeben.
+       *[no] Mischen geprüft: Alle { $rounds } Runden wurden so gegeben, wie es der vor dem Spiel festgelegte Startwert vorgibt.
     }
 web-verify-insecure = Dieser Browser prüft das Mischen nur über eine sichere Verbindung; die Aufzeichnung lässt sich mit „foretell verify“ prüfen.
-web-verify-headers = Die Aufzeichnung verrät nicht, wie gemischt wurde.
+web-verify-headers = Die Aufzeichnung sagt nicht, wie gemischt wurde.
 web-verify-seed = Der Startwert ist nicht der, der vor dem Spiel angekündigt wurde.
-web-verify-nonce = Der Beitrag eines Spielers ist nicht der, der angekündigt wurde.
-web-verify-ours = Dein Beitrag zum Zufall wurde weggelassen.
-web-verify-deal = Die Verteilungen folgen nicht aus dem angekündigten Mischen.
+web-verify-nonce = Die Zufallszahl eines Spielers ist nicht die angekündigte.
+web-verify-ours = Die Zufallszahl aus deinem Browser wurde nicht verwendet.
+web-verify-deal = Die Karten wurden nicht so gegeben, wie es das angekündigte Mischen vorgibt.
 
 ## Wiederholung
 
@@ -383,8 +383,8 @@ web-replay-slide = Schritt
 web-replay-step = Schritt { $step } von { $last }
 web-replay-round = Runde
 web-replay-trick = Stich
-web-replay-eyes = Gesehen von
-web-replay-all = alle Karten offen
+web-replay-eyes = Sicht von
+web-replay-all = alle Karten
 web-replay-link = Link zu diesem Moment
 web-replay-result = Das Ergebnis
 web-replay-did = { $player }, { $decision }
@@ -404,4 +404,4 @@ web-learn-continue = Fortsetzen
 web-learn-next = Nächste: { $title }
 web-learn-on = Weiter
 web-learn-all = Alle Lektionen
-web-learn-finished = Jetzt weißt du, wie es geht. Zeit für ein Spiel!
+web-learn-finished = Jetzt kennst du die Regeln. Zeit für ein Spiel!

@@ -95,11 +95,11 @@ decision-choose-trump =
 # $colour is blue, red, green, yellow or none.
 decision-swap-werewolf =
     { $colour ->
-        [blue] the Werewolf for blue
-        [red] the Werewolf for red
-        [green] the Werewolf for green
-        [yellow] the Werewolf for yellow
-       *[none] the Werewolf for no trump
+        [blue] the Werewolf: trump blue
+        [red] the Werewolf: trump red
+        [green] the Werewolf: trump green
+        [yellow] the Werewolf: trump yellow
+       *[none] the Werewolf: no trump
     }
 # $card is a card as one holds it.
 decision-play = { $card }
@@ -108,5 +108,5 @@ decision-pass-card = { $card }
 decision-adjust-prediction =
     { $change ->
         [up] one trick more
-       *[down] one trick less
+       *[down] one trick fewer
     }

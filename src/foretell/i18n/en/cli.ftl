@@ -4,14 +4,14 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: the card game Wizard by Ken Fisher, by every booklet’s rules.
-
+    Foretell: Ken Fisher’s card game Wizard, by the rules of any edition.
+    
     Usage: foretell COMMAND [options]
 cli-commands = Commands:
 cli-more =
     `foretell` alone starts the server and opens it in the browser.
     `foretell COMMAND --help` explains a command and gives examples.
-    `foretell --version` tells the version.
+    `foretell --version` shows the version.
 cli-usage = { "Usage: " }
 cli-examples = Examples:
 cli-group-files = Files
@@ -20,17 +20,17 @@ cli-group-options = Options
 
 ## Arguments that do not fit
 
-cli-unknown-command = There is no command “{ $command }”; there are { $commands }.
-cli-unknown-argument = “{ $argument }” is not understood here; --help tells what is.
-cli-unknown-language = --language: “{ $language }” is not there; there are { $languages }.
-cli-bad-option = { $option }: its value is missing, or it takes none; --help tells more.
-cli-not-one-of = “{ $value }” is none of { $names }.
+cli-unknown-command = There is no command “{ $command }”. Commands: { $commands }.
+cli-unknown-argument = Unknown argument “{ $argument }”; see --help.
+cli-unknown-language = --language: there is no “{ $language }”. Languages: { $languages }.
+cli-bad-option = { $option }: the value is missing, or the option takes none; see --help.
+cli-not-one-of = “{ $value }” is not one of: { $names }.
 cli-no-number = “{ $value }” is not a whole number.
-cli-no-speed = “{ $value }” is no speed: 1 is normal, 2 twice as fast, 0 without pauses.
-cli-too-small = { $value } is too small; { $least } is the least.
+cli-no-speed = “{ $value }” is not a speed: 1 is normal, 2 twice as fast, 0 without pauses.
+cli-too-small = { $value } is too small; the minimum is { $least }.
 cli-bots-per-seat = { $levels } bots for { $seats } seats; name one for all, or one for each seat.
-cli-language-kept = This is kept, and can be changed any time.
-cli-language-how = `foretell language NAME` changes it for good, --language for one command.
+cli-language-kept = Saved. You can change it at any time.
+cli-language-how = `foretell language NAME` changes it permanently, --language for one command.
 cli-no-file = Name at least one file.
 cli-one-file = Name one file.
 
@@ -38,7 +38,7 @@ cli-one-file = Name one file.
 
 command-serve = Start the server, for friends in this room or anywhere
     .usage = foretell serve [options]
-    .about = Starts a server where people and bots play at tables. By default everything is on this machine, in one file. Each option, and many more, can be set in a file or by the environment: FORETELL_PORT=8000 is --port 8000. docs/hosting.md tells how to serve for others.
+    .about = Starts a server where people and bots play at tables. By default everything is on this machine, in one file. Each option, and many more, can be set in a file or by the environment: FORETELL_PORT=8000 is --port 8000. See docs/hosting.md for how to host games for others.
     .examples =
         foretell serve
         foretell serve --host 0.0.0.0 --port 8000 --store sqlite:///games.db
@@ -57,16 +57,16 @@ command-simulate = Let bots play many games and keep their records
         foretell simulate --games 1000 --seed 1 --out records
         foretell simulate --edition amigo-de --seats 6 --specials all --games 50 --out records --json
         foretell simulate --variant hidden --games 100
-command-arena = Measure bots against each other
+command-arena = Find out how strong bots are
     .usage = foretell arena match|tournament|ladder [options]
-    .about = Lets bots play the same deals on every seat and tells how strong they are, with intervals. A match is one line-up; a tournament is all levels against each other, with ratings; the ladder plays every level against every other and writes a page about it. Ctrl-C stops when the games in play are over, and --resume goes on.
+    .about = Lets bots play the same deals on every seat and reports how strong they are, with confidence intervals. A match is one line-up; a tournament is all levels against each other, with ratings; the ladder plays every level against every other and writes a page about it. Ctrl-C stops when the games in play are over, and --resume continues.
     .examples =
         foretell arena match --line-up apprentice,scribe,scribe,scribe --games 2000 --seed 1
         foretell arena match --line-up scribe --switch turned-wizard-no-trump=yes --games 5000 --json
         foretell arena match --line-up mybots:Clever,scribe,scribe --out clever --resume --html
         foretell arena tournament --levels jester,scribe,apprentice --specials all --out cup --parquet
         foretell arena ladder --games 4000 --out ladder --resume
-command-replay = Show a recorded game, table after table
+command-replay = Show a recorded game, step by step
     .usage = foretell replay FILE [options]
     .about = Shows a recorded game: what happened and the table after each decision, the Block of Truth after each round.
     .examples =
@@ -127,12 +127,12 @@ option-bots = level of the bots, such as scribe: one for all, or one for each se
     .value = LEVELS
 option-games = how many games (100; in the arena 1000, on the ladder for each match)
     .value = N
-option-seed = where chance begins; the same seed gives the same games
+option-seed = random seed; the same seed gives the same games
     .value = N
 option-out = folder for what is kept: records, one file per game, or the journals and reports of the arena; without it only a summary is printed
     .value = FOLDER
 option-json = JSON: of simulate the records, of the arena the report, printed or in the folder, of rules the book
-option-force = overwrite records that are there already
+option-force = overwrite existing records
 option-line-up = bots by seat with commas between, or one for all; a level, or module:name for one of your own
     .value = BOTS
 option-levels = levels that take part, the weakest first, with commas between (all)
@@ -141,7 +141,7 @@ option-processes = how many processes play at once (one for each core)
     .value = N
 option-engine = where games are played: local, or ray for a Ray cluster (local)
     .value = NAME
-option-resume = go on with the journals in the folder
+option-resume = continue with the journals in the folder
 option-parquet = write every game into games.parquet in the folder
 option-html = write the report as a page, report.html, into the folder
 option-control = also take the luck of the deal out of the points, and tell how much that helps
@@ -154,16 +154,16 @@ option-seat = show only what this seat could see; seats count from 0
     .value = SEAT
 option-speed = how fast: 1 is normal, 2 twice as fast, 0 without pauses (1)
     .value = X
-option-quiet = tell only what is bad
-option-commitment = what the house announced before the game (SHA-256 of the seed), as you noted it
+option-quiet = show only problems
+option-commitment = what the server announced before the game (SHA-256 of the seed), as you noted it
     .value = HASH
 option-nonce = the nonce that you added, or its SHA-256
     .value = HEX
-option-host = address to listen on; 0.0.0.0 is for everybody who can reach this machine (127.0.0.1)
+option-host = address to listen on; 0.0.0.0 is for everyone who can reach this machine (127.0.0.1)
     .value = ADDRESS
 option-port = port to listen on (8700)
     .value = N
-option-workers = how many processes serve; more than one needs PostgreSQL (1)
+option-workers = number of server processes; more than one needs PostgreSQL (1)
     .value = N
 option-store = where games are kept: sqlite:///FILE or postgresql://… (a file in your folder for data)
     .value = STORE
@@ -176,14 +176,14 @@ option-language = language of everything printed: en, de, fr, it, cs, sk, pl or 
     .value = NAME
 option-files = records, as text or JSON
     .value = FILE
-option-help = show this and stop
+option-help = show this help and exit
 argument-name = language to keep, such as cs, or auto
     .value = NAME
 
 ## Files
 
 file-not-found = there is no such file or folder.
-file-forbidden = not allowed.
+file-forbidden = permission denied.
 file-is-folder = this is a folder.
 file-no-folder = this is not a folder.
 file-not-text = this is not UTF-8 text.
@@ -215,7 +215,7 @@ editions-more = What an edition offers is a hint; with --variant and --specials 
 
 ## foretell rules
 
-rules-marked = A star (*) marks what is not so in the standard game.
+rules-marked = A star (*) marks what differs from the standard game.
 rules-differs = Differs from the standard game:
 rules-not-in-force = This rule is not in force under these settings.
 rules-no-rule = There is no rule “{ $rule }”.
@@ -223,8 +223,8 @@ rules-offers = Also on offer
 
 ## foretell serve
 
-serve-open = Foretell is open at { $address } (games are kept in { $store }).
-serve-stop = Ctrl-C closes it; games that are not over go on when it is opened again.
+serve-open = Foretell is running at { $address } (games are kept in { $store }).
+serve-stop = Ctrl-C stops it; unfinished games continue when it is started again.
 # The page of a server that has no table in the browser.
 serve-unbuilt = The table in the browser has not been built here. This builds it:
 serve-programs = Until then only programs can play. They come in by these ways, which docs/protocol.md explains:
@@ -249,7 +249,7 @@ verify-ok =
         [one] { $file }: ok ({ $rounds } deal follows from the seed; nonces shown by { $shown } of { $seats } players)
        *[other] { $file }: ok ({ $rounds } deals follow from the seed; nonces shown by { $shown } of { $seats } players)
     }
-verify-announced = { $file }: before the game the house announced { $commitment }. Compare it with what you saw then.
+verify-announced = { $file }: before the game the server announced { $commitment }. Compare it with what you saw then.
 verify-withheld = { $file }: { $players } never showed the nonce that was announced; the deals were made without it.
 
 ## foretell simulate
@@ -260,7 +260,7 @@ simulate-title =
        *[other] { $games } games
     } · { $edition } · seed { $seed } · { $rate } games/s
 simulate-rate = { $rate } games/s
-simulate-exists = { $file } is there already; --force overwrites it.
+simulate-exists = { $file } already exists; --force overwrites it.
 simulate-written =
     { $games ->
         [one] 1 record in { $folder }
@@ -279,14 +279,14 @@ arena-kinds = What to play
 arena-kind = KIND
     .about = match, tournament or ladder
 arena-no-kind = Say what to play: match, tournament or ladder.
-arena-not-for = { $option } is not for { $kind }.
+arena-not-for = { $option } is not an option of { $kind }.
 arena-needs-out = { $option } needs a folder: --out.
 arena-no-line-up = Say who plays: --line-up apprentice,scribe,scribe,scribe
 arena-levels = --levels: name two levels or more, each once.
-arena-no-date = “{ $value }” is no date such as 2026-12-31.
-arena-exists = { $file } is there already; --resume goes on with it.
+arena-no-date = “{ $value }” is not a date such as 2026-12-31.
+arena-exists = { $file } already exists; --resume continues it.
 arena-stopping = Stopping when the games in play are over; Ctrl-C again stops at once.
-arena-go-on = The same command with --resume goes on from here.
+arena-go-on = The same command with --resume continues from here.
 arena-written = Written: { $file }
 arena-title =
     { $games ->
@@ -310,10 +310,10 @@ arena-column-over = over
 arena-column-time = a decision
 arena-column-left = variance left
 arena-column-mu = rating
-arena-column-sigma = uncertain by
+arena-column-sigma = uncertainty
 arena-column-apart = orders apart by
-arena-by-round = Predictions hit by round, in per cent
-arena-by-place = Predictions hit by place after the dealer, in per cent
+arena-by-round = Predictions hit by round, in percent
+arena-by-place = Predictions hit by place after the dealer, in percent
 arena-interval = [{ $low }, { $high }]
 arena-under-over = { $under } under, { $over } over
 arena-controlled = With the luck of the deal taken out
@@ -416,7 +416,7 @@ table-pass-card = everyone passes a card to the left
 table-adjust-prediction = the Cloud changes a prediction
 table-trump = trump
 table-no-trump = no trump
-table-trump-to-choose = trump to be named
+table-trump-to-choose = trump not chosen yet
 table-turned = turned
 table-dealer = { $dealer } deals
 # Narrow columns: at most 10, 5, 6 and 8 letters.
@@ -441,7 +441,7 @@ table-block = Block of Truth (total and prediction)
 ## foretell demo
 
 demo-players = Ada Ben Cleo Dan Eve Finn
-demo-hello = This is the game of seed { $seed }. Ctrl-C stops it, --speed 0 shows it at once.
+demo-hello = This is the game with seed { $seed }. Ctrl-C stops it, --speed 0 shows it all at once.
 demo-result =
     { $count ->
         [one] { $winners } wins with { $points } points.
@@ -450,7 +450,7 @@ demo-result =
 demo-next = What next?
 demo-next-rules = the rules of this game
 demo-next-simulate = many games, with records
-demo-next-replay = one of them, table after table
+demo-next-replay = one of them, step by step
 show-predictions = Predictions
 show-sum =
     { $tricks ->

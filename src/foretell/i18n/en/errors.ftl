@@ -9,9 +9,9 @@
 error-game-over = The game is over.
 error-turn-not-yours = It is not your turn.
     .seat = It is not the turn of seat { $seat } but of seat { $turn }.
-error-turn-already-decided = You have decided already; the others have not.
-    .seat = Seat { $seat } has decided already.
-error-turn-other-decision = It is time for { $phase-name }, not for { $choice }.
+error-turn-already-decided = You have already decided; wait for the others.
+    .seat = Seat { $seat } has already decided.
+error-turn-other-decision = This is the time for { $phase-name }. You cannot choose { $choice } now.
 error-turn-no-such-seat = There is no such seat.
 error-predict-too-many =
     { $tricks ->
@@ -33,25 +33,25 @@ error-play-wizard-barred = You cannot play a Wizard: the colour to follow, { $co
     .seat = Seat { $seat } cannot play a Wizard: the colour to follow, { $colour-name }, is trump.
 error-pass-not-in-hand = You do not hold { $card }.
     .seat = Seat { $seat } does not hold { $card }.
-error-adjust-below-zero = Your prediction is 0 and cannot become less.
-    .seat = The prediction of seat { $seat } is 0 and cannot become less.
+error-adjust-below-zero = Your prediction is 0 and cannot go any lower.
+    .seat = The prediction of seat { $seat } is 0 and cannot go any lower.
 
 ## Why a decision is allowed
 
 reason-predict-allowed =
     { $tricks ->
-        [one] This round has 1 trick, and this prediction is open to you.
-       *[other] This round has { $tricks } tricks, and this prediction is open to you.
+        [one] This round has 1 trick, and you may predict this.
+       *[other] This round has { $tricks } tricks, and you may predict this.
     }
-reason-trump-dealer-chooses = You dealt, so you name trump.
-reason-trump-werewolf-chooses = You hold the Werewolf, so you name trump, or none.
-reason-play-leads = You lead: any card will do.
+reason-trump-dealer-chooses = You dealt, so you choose trump.
+reason-trump-werewolf-chooses = You hold the Werewolf, so you choose trump, or no trump.
+reason-play-leads = You lead: play any card.
 reason-play-follows = You follow { $colour-name }.
-reason-play-cannot-follow = You hold no { $colour-name }, so any card will do.
+reason-play-cannot-follow = You have no { $colour-name }, so you may play any card.
 reason-play-always-playable = This card may always be played.
 reason-play-nobody-follows = Nobody has to follow in this trick.
 reason-play-colour-open = There is no colour to follow yet.
-reason-play-colours-do-not-matter = Colours do not matter here: any card will do.
+reason-play-colours-do-not-matter = Colours do not matter here: play any card.
 reason-play-nothing-but-wizards = You hold nothing but Wizards, so you play one; it counts for nothing.
 reason-pass-allowed = You may pass any card of your hand.
 reason-adjust-allowed = The Cloud changes your prediction by one.
@@ -61,22 +61,22 @@ reason-adjust-allowed = The Cloud changes your prediction by one.
 # $setting-name, $one-name and $other-name are names of settings or cards; $value is what was given.
 error-settings-exclude =
     { $other ->
-        [seats] { $one-name } is for 3 or 4 players.
-       *[other] { $one-name } and { $other-name } exclude each other.
+        [seats] { $one-name } is for 3 or 4 players only.
+       *[other] { $one-name } and { $other-name } cannot be combined.
     }
 error-settings-together = { $one-name } and { $other-name } come together or not at all.
 error-settings-unknown = There is no setting “{ $setting }”.
-error-settings-of-a-game = An edition leaves this to each game: { $setting-name }.
+error-settings-of-a-game = An edition does not set this; each game does: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] A game is for 3 to 6 players, not { $value }.
         [scribe] There is no seat { $value } for the scribe.
         [specials] There is no special card “{ $value }”.
-       *[other] “{ $value }” is no value for this setting: { $setting-name }.
+       *[other] “{ $value }” is not a valid value for this setting: { $setting-name }.
     }
 error-settings-no-edition = There is no edition “{ $value }”.
 error-settings-no-bot = There is no bot “{ $value }”.
-error-settings-bad-thought = “{ $value }”: after the @ stands a number from { $least } to { $most }.
+error-settings-bad-thought = “{ $value }”: the @ must be followed by a number from { $least } to { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] A table number is a whole number from 0 to 2^63 − 1.
@@ -88,7 +88,7 @@ error-settings-bad-headers = The header “{ $header }” cannot be written: a n
 ## Cards, decisions, deals
 
 error-notation-unknown-card = There is no card “{ $token }”.
-error-notation-unknown-decision = “{ $token }” is no decision.
+error-notation-unknown-decision = “{ $token }” is not a decision.
 error-deal-not-the-deck = These are not the cards of the deck, each once.
 error-deal-not-in-deck = This card is not in the deck.
 error-deal-twice = This card is dealt twice.
@@ -99,15 +99,15 @@ error-deal-not-own-card = This card is not of the seat’s own colour.
 error-undo-nothing = There is nothing to take back.
 error-undo-no-such-step = The game has no decision number { $step }.
 error-events-no-such-event = Events are counted from 0; there is no number { $since }.
-error-game-not-over = Hands are opened when the game is over.
+error-game-not-over = Hands are shown when the game is over.
 error-round-not-over = Round { $round } has not been scored.
-error-record-no-past = This game began in the middle and has no record.
+error-record-no-past = This game began in mid-play and has no record.
 
 ## Many tables at once
 
 error-settings-bad-batch = A batch has 1 table or more, not { $value }.
 error-settings-no-settings = A batch plays under settings, of one kind or more.
-error-settings-bad-row = This is no position of a game under these settings.
+error-settings-bad-row = This is not a position of a game with these settings.
 error-settings-other-table = The game is played under other settings than the table.
 error-settings-twice = Give { $one } or { $other }, not both.
 error-play-wrong-number = There must be one decision for each table.
@@ -123,73 +123,73 @@ error-settings-bad-chance =
         [nonce] A nonce has 16 to 64 bytes.
        *[seed] A seed has 64 bytes.
     }
-error-fairness-no-headers = This record does not tell how its cards were shuffled.
+error-fairness-no-headers = This record does not say how its cards were shuffled.
 error-fairness-unknown-shuffle = This record names a shuffle that this release does not know; it knows { $method }.
 error-fairness-bad-header = The header “{ $header }” is missing or malformed.
 error-fairness-no-seed = The seed is secret until the game is over.
 error-fairness-wrong-seed = The seed is not the one that was announced before the game.
 error-fairness-wrong-nonce = The nonce of seat { $seat } is not the one that was announced before the game.
-error-fairness-own-nonce = What you added to chance was left out.
-error-fairness-wrong-deal = The deal of round { $round } does not follow from seed and nonces.
+error-fairness-own-nonce = The random number from your browser was not used.
+error-fairness-wrong-deal = The deal of round { $round } does not match the seed and nonces.
 
 ## The server: what is sent
 
-error-protocol-bad-frame = This is no command of this protocol. { $where }
-error-protocol-bad-request = This request is not understood. { $where }
+error-protocol-bad-frame = This is not a command of this protocol. { $where }
+error-protocol-bad-request = This request could not be understood. { $where }
 error-protocol-binary = Frames are text, not binary.
 error-protocol-too-large = This is too large; at most { $most } bytes.
 error-protocol-hello-first = Say hello first.
 error-protocol-hello-twice = Hello has been said already.
 error-protocol-unsupported-version = This server speaks version { $version } of the protocol.
-error-token-missing = This needs a token. Come as a guest first.
-error-token-invalid = This token was not given by this server.
-error-token-expired = This token is too old. Come as a guest again.
-error-token-outdated = Another token has been given in place of this one.
-error-limits-too-fast = Too much at once. Wait a moment.
-error-limits-too-slow = You were sent more than your connection could take.
-error-server-store-unavailable = Nothing can be stored just now. Try the same again in a moment.
-error-server-closing = The server is being closed. Connect again in a moment.
+error-token-missing = This needs a token. Sign in as a guest first.
+error-token-invalid = This token was not issued by this server.
+error-token-expired = This token has expired. Sign in as a guest again.
+error-token-outdated = This token has been replaced by a newer one.
+error-limits-too-fast = That was too fast. Please wait a moment.
+error-limits-too-slow = Your connection is too slow for the updates we sent.
+error-server-store-unavailable = Nothing can be saved right now. Please try again in a moment.
+error-server-closing = The server is shutting down. Please reconnect in a moment.
 error-server-bad-setting = A setting of the server is wrong: { $setting }
 error-server-bad-file = The file with the settings cannot be read: { $file }: { $trouble }
 error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite is for one.
-error-server-no-address = Nothing can be served at { $address }. Perhaps Foretell is open there already.
+error-server-no-address = Foretell cannot use { $address }. Perhaps it is already running there.
 error-packages-missing = This needs the package { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = The store { $store } cannot be opened: { $trouble }
-error-server-store-in-use = The store { $store } is open in another server. Close that one, or choose another store.
+error-server-store-in-use = The store { $store } is in use by another server. Stop that one, or choose another store.
 error-server-newer-store = The store was written by a later release of Foretell. Install that one, or choose another store.
-error-passkeys-refused = This passkey is not accepted.
-error-passkeys-too-late = This took too long. Begin anew.
+error-passkeys-refused = This passkey was not accepted.
+error-passkeys-too-late = That took too long. Please start again.
 
 ## The server: names and talk
 
-error-names-empty = A name has at least one letter.
-error-names-too-long = This is too long; at most { $most } letters.
-error-names-bad-letters = This name holds signs that cannot be shown.
-error-names-confusable = Somebody at this table has a name much like “{ $name }”.
-error-chat-empty = There is nothing to say.
-error-chat-too-long = This is too long; at most { $most } letters at a time.
+error-names-empty = A name needs at least one letter.
+error-names-too-long = That is too long: at most { $most } characters.
+error-names-bad-letters = This name contains characters that cannot be displayed.
+error-names-confusable = Someone at this table already has a name very similar to “{ $name }”.
+error-chat-empty = The message is empty.
+error-chat-too-long = That is too long: at most { $most } characters at a time.
 
 ## The server: tables
 
 error-table-not-found = There is no such table.
 error-table-closed = This table is closed.
 error-table-not-host = Only the host may do this.
-error-table-not-seated = You do not sit at this table.
+error-table-not-seated = You are not seated at this table.
 error-table-no-such-seat = There is no such seat at this table.
 error-table-no-such-player = The host must sit at the table.
 error-table-seat-taken = This seat is taken.
 error-table-seat-empty = Somebody is missing: a seat is empty.
-error-table-not-ready = { $name } is not ready.
-error-table-already-started = The game has started.
-error-table-not-playing = No game goes on at this table.
+error-table-not-ready = { $name } is not ready yet.
+error-table-already-started = The game has already started.
+error-table-not-playing = No game is being played at this table.
 error-table-not-over = The game is not over.
 error-table-nothing-to-show = There is no nonce to show now.
 error-table-wrong-nonce = This is not the nonce that was announced.
-error-table-other-turn = This was offered at another turn.
+error-table-other-turn = This was offered on a different turn.
 error-table-nothing-to-decide = There is nothing for you to decide.
 error-table-paused = The game is paused.
 error-table-not-paused = The game is not paused.
-error-table-away = A bot plays for you. Come back first.
+error-table-away = A bot is playing for you. Take over again first.
 error-table-not-away = You are here already.
 error-table-no-hints = There are no hints at this table.
 error-table-rated-no-hints = Rated games have no hints.
@@ -212,36 +212,36 @@ error-arena-line-up =
         [one] 1 bot for { $seats } seats; name one for each.
        *[other] { $bots } bots for { $seats } seats; name one for each.
     }
-error-arena-games = { $value } is no number of games that can be played.
+error-arena-games = { $value } is not a valid number of games.
 error-arena-levels = A tournament is between two levels or more, each named once.
 error-arena-no-games = No game was played to its end.
 error-arena-no-level = “{ $value }” did not play; these did: { $levels }.
-error-arena-no-bot = “{ $value }” is no bot: { $trouble }
+error-arena-no-bot = “{ $value }” is not a bot: { $trouble }
 error-arena-bot-failed = The bot { $bot } failed on seat { $seat }, in round { $round } of deal { $deal }: { $trouble }
-error-arena-worker-gone = A process that played ended all of a sudden: killed, or out of memory. With --out, --resume goes on.
+error-arena-worker-gone = A playing process ended unexpectedly: killed, or out of memory. With --out, you can continue with --resume.
 error-arena-other-set-up = This is the journal of another match, or of another release: { $file }
-error-arena-broken-journal = This is no whole journal of a match: { $file }
+error-arena-broken-journal = This is not a complete journal of a match: { $file }
 error-arena-in-use = Another program is writing this journal: { $file }
-error-arena-no-cluster = There is no Ray cluster to be reached at { $address }.
+error-arena-no-cluster = No Ray cluster can be reached at { $address }.
 
 ## Records
 
 # $what is the word, header, key or path in question.
 error-record-no-record = A record begins with “foretell 1”.
-error-record-no-text = A record is text in UTF-8; of a file, give what is in it.
+error-record-no-text = A record is text in UTF-8. Give the contents of the file, not its name.
 error-bots-other-encoding = This network reads encoding { $version }, which this release does not write.
 error-record-unsupported-version = This is a record of version { $version }, which this release does not know.
 error-record-bad-json = This is not well-formed JSON.
 error-record-bad-value = This is not what a record has here: { $what }
-error-record-twice = “{ $what }” stands twice.
+error-record-twice = “{ $what }” appears twice.
 error-record-missing-key = “{ $what }” is missing.
 error-record-unknown-key = “{ $what }” is unknown.
-error-record-unexpected-line = Another line should stand here: { $expected }
+error-record-unexpected-line = A different line was expected here: { $expected }
 error-record-wrong-count = There should be { $expected } here, not { $found }.
 error-record-unknown-card = There is no card “{ $token }”.
-error-record-unknown-decision = “{ $token }” is no decision.
+error-record-unknown-decision = “{ $token }” is not a decision.
 error-record-wrong-kind = “{ $token }” does not belong in this line.
-error-record-misplaced-dot = A dot stands only where all decide at once, in the last line of a record.
+error-record-misplaced-dot = A dot is allowed only where all decide at once, in the last line of a record.
 error-record-not-seat-0 = Where all decide at once, the line begins with seat 0.
 error-record-not-in-order = What all decide at once stands in the order of the seats.
 error-record-too-many-rounds = The game has only { $rounds } rounds.

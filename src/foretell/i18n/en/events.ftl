@@ -8,8 +8,8 @@ event-dealt =
     }
 event-turned =
     { $known ->
-        [no] No card is left to turn.
-       *[yes] Turned: { $card }.
+        [no] There is no card left to turn up.
+       *[yes] Turned up: { $card }.
     }
 # $chosen says whether $player chose it.
 event-trump =
@@ -36,19 +36,19 @@ event-predictions =
         [one] Predictions: { $predictions } ({ $sum } in all, for 1 trick).
        *[other] Predictions: { $predictions } ({ $sum } in all, for { $tricks } tricks).
     }
-event-took-up-hand = Everyone takes up their hand.
+event-took-up-hand = Everyone picks up their hand.
 event-played = { $player } plays { $play }.
 event-trick-won = { $player } wins trick { $trick }.
 event-trick-bombed = Trick { $trick } is bombed; { $player } would have won it.
 event-passed =
     { $known ->
-        [no] { $player } puts down a card for the left neighbour.
+        [no] { $player } puts down a card for the player on the left.
        *[yes] { $player } passes { $card } to the left.
     }
 event-cards-passed =
     { $known ->
-        [no] Everyone takes up the card from the right.
-       *[yes] Everyone takes up the card from the right; yours is { $card }.
+        [no] Everyone picks up the card from the right.
+       *[yes] Everyone picks up the card from the right; yours is { $card }.
     }
 event-prediction-changed = The Cloud: { $player } now predicts { $prediction }.
 event-scored = Round { $round } is scored: { $points }.

@@ -28,17 +28,17 @@ rule-cards-3 =
     In each colour the 13 is highest and the 1 lowest.
     A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
 rule-cards-4 =
-    These come on top, one each: { $in-play }. So the deck has { $deck } cards.
+    The special cards are added, one of each: { $in-play }. So the deck has { $deck } cards.
     { $dragon ->
-        [no] {""}
-       *[yes] The Dragon and the Fairy only come together.
+        [no] { "" }
+       *[yes] The Dragon and the Fairy are always used together.
     }
 rule-cards-5 =
     { $colours ->
-        [3] The three Wizards look different but do the same, and so do the three Jesters.
-       *[4] The four Wizards look different but do the same, and so do the four Jesters.
+        [3] The three Wizards look different but work the same, and so do the three Jesters.
+       *[4] The four Wizards look different but work the same, and so do the four Jesters.
     }
-    It never matters which of them you play.
+    It never matters which one you play.
 rule-cards-6 =
     New to the special cards? Begin with the Shapeshifter alone, then add the others.
     The presets follow this order.
@@ -68,7 +68,7 @@ rule-deal-4 = The whole deck is shuffled afresh before every round.
 ## Trump
 
 section-trump = Trump
-rule-trump-1 = After the deal the top card of the rest is turned up. Its colour is trump for this round.
+rule-trump-1 = After the deal the top card of the remaining pile is turned up. Its colour is trump for this round: a trump beats every card of another colour.
 rule-trump-2 = If that turns up { $blank }, this round has no trump.
 rule-trump-3 =
     If that turns up { $choosing }, the dealer looks at their hand and then names one of the four colours.
@@ -83,7 +83,7 @@ rule-trump-5 =
     You then name the trump colour or say “no trump”, and the dealer does not choose.
     So the Werewolf is never played to a trick.
 rule-trump-6 = With clairvoyance, a dealer who has to name trump sees everyone’s cards but their own, and chooses all the same.
-rule-trump-7 = A trump colour that somebody chose is told to everyone and stays in sight all round.
+rule-trump-7 = A trump colour that someone chose is announced to everyone and stays visible for the whole round.
 rule-trump-8 =
     The Werewolf is swapped before the dealer chooses anything, whatever card was turned, even when the dealer holds it.
     The card you take for it is an ordinary card of your hand, and everyone knows that you have it.
@@ -129,7 +129,7 @@ rule-predict-5 =
 
 section-play = Playing a trick
 rule-play-1 =
-    The player on the dealer’s left leads the first trick, and the others play in turn, clockwise.
+    A trick is one card from each of you. The player on the dealer’s left leads the first trick, and the others play in turn, clockwise.
     Whoever wins a trick leads the next.
 rule-play-2 = When you lead, you may play any card.
 rule-play-3 =
@@ -138,8 +138,8 @@ rule-play-3 =
 rule-play-4 =
     Even when you could follow, you may play { $free }.
     { $wizards ->
-        [free] {""}
-       *[barred] Wizards make one exception, when the colour to follow is trump.
+        [free] { "" }
+       *[barred] There is one exception for Wizards: when the colour to follow is trump.
     }
 rule-play-5 =
     The first coloured card of a trick sets the colour to follow, and nothing changes it until the trick is over.
@@ -150,7 +150,7 @@ rule-play-7 =
     If that card has a colour, follow it from then on.
     If somebody plays { $free-of-colour } instead, nobody has to follow in this trick.
 rule-play-8 =
-    While you hold { $tinted }, that card has no colour: it neither obliges you to follow nor follows.
+    While you hold { $tinted }, that card has no colour: it does not force you to follow, and it does not count as following.
     Once played it has the colour that was announced; if it is led, that colour must be followed.
 rule-play-9 =
     Won tricks lie face down, but everyone can see how many you have.
@@ -198,7 +198,7 @@ rule-win-7 =
         [no] {""}
        *[yes] In its announced colour the Cloud counts as 9¾, between 9 and 10.
     }
-rule-win-8 = However the cards fall, one of them always wins.
+rule-win-8 = However the cards fall, one of them is always the highest.
 
 ## Bomb
 
@@ -206,8 +206,8 @@ section-bomb = The Bomb
 rule-bomb-1 = A trick with the Bomb in it belongs to nobody and counts for nobody. It is laid aside.
 rule-bomb-2 = Whoever would have won the trick without the Bomb leads the next one.
 rule-bomb-3 =
-    If the last trick of a round is bombed, nobody has to lead any more.
-    If round 1 is bombed, everyone has won 0 tricks.
+    If the Bomb is in the last trick of a round, nobody leads after it.
+    If it falls in round 1, everyone has won 0 tricks.
 
 ## Juggler
 
@@ -266,7 +266,7 @@ rule-score-3 = The highest total after the last round wins. If several of you sh
 section-var = Variants
 rule-var-1 =
     Plus/minus one: the predictions must not add up to the number of tricks in the round.
-    So if you predict last, the one number that would make them equal is closed to you.
+    So if you predict last, you may not say the one number that would make them equal.
     It cannot be combined with hidden or secret predictions, where nobody predicts last.
 rule-var-2 =
     Hidden predictions: you all write down your predictions in secret, at the same time.
@@ -277,7 +277,7 @@ rule-var-3 =
 rule-var-4 =
     Clairvoyance: you hold your cards to your forehead and predict while you see everyone’s cards but your own; then the others’ cards
     are hidden, and you take up your hand and play as usual.
-    It does not go with special cards, one colour or Wizard Maximus.
+    It cannot be combined with special cards, one colour or Wizard Maximus.
 rule-var-5 =
     One colour, for 3 or 4 players without special cards: you own the 13 cards of one colour, a Wizard and a Jester, shuffle these 15
     before each of the 12 rounds, and draw 4 of them in round 1 and one more each round.
@@ -294,8 +294,8 @@ rule-var-6 =
     The scribe deals first, and the deal moves on as usual.
 rule-var-7 =
     Choose at most one of plus/minus one, hidden and secret predictions, and at most one of clairvoyance, one colour and Wizard Maximus.
-    Special cards go with the first three, but not with the last three, nor with barred Wizards.
-    If two of your choices do not go together, you are told which when you set up the game.
+    Special cards can be combined with the first three, but not with the last three, nor with barred Wizards.
+    If two of your choices cannot be combined, you are told which when you set up the game.
 
 ## Editions
 
@@ -315,8 +315,8 @@ rule-edition-4 =
     }
 rule-edition-5 =
     { $clairvoyance ->
-        [every] Clairvoyance is for every round.
-       *[first] Clairvoyance is for round 1 only.
+        [every] Clairvoyance applies in every round.
+       *[first] Clairvoyance applies in round 1 only.
     }
 rule-edition-6 =
     { $wizard-mark ->

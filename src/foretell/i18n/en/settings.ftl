@@ -12,14 +12,14 @@ setting-secret-predictions = secret predictions
 setting-clairvoyance = clairvoyance
 setting-one-colour = one colour
 setting-maximus = Wizard Maximus
-setting-hidden-reveal = reveal of hidden predictions
+setting-hidden-reveal = when hidden predictions are shown
 setting-clairvoyance-rounds = rounds with clairvoyance
 setting-predict-from = who predicts first
 setting-wizard-barred = barred Wizards
 setting-turned-wizard-no-trump = no trump for a turned Wizard
 setting-players = players’ names
 setting-headers = headers
-setting-seed = seed
+setting-seed = random seed
 setting-table = table number
 setting-bot = bot
 setting-tables = number of tables
@@ -33,10 +33,10 @@ switch-clairvoyance-yes = cards are held to the forehead while predicting
 switch-one-colour-yes = everyone plays with a colour of their own
 switch-maximus-yes = five rounds with all 60 cards
 switch-hidden-reveal-after-round = hidden predictions are shown when the round is over
-switch-clairvoyance-rounds-every = clairvoyance is for every round
+switch-clairvoyance-rounds-every = clairvoyance in every round
 switch-predict-from-scribe = the player on the scribe’s left predicts first
 switch-wizard-barred-yes = no Wizard may be played when the colour to follow is trump
-switch-turned-wizard-no-trump-yes = a turned Wizard means no trump
+switch-turned-wizard-no-trump-yes = no trump when a Wizard is turned up
 # …and for each value of the standard game, which a house may go back to.
 switch-plus-minus-one-no = predictions may add up to the number of tricks
 switch-hidden-predictions-no = no hidden predictions
@@ -45,10 +45,10 @@ switch-clairvoyance-no = no clairvoyance
 switch-one-colour-no = one deck for all
 switch-maximus-no = rounds with more and more cards
 switch-hidden-reveal-before-play = hidden predictions are shown before the first trick
-switch-clairvoyance-rounds-first = clairvoyance is for round 1 only
+switch-clairvoyance-rounds-first = clairvoyance in round 1 only
 switch-predict-from-dealer = the player on the dealer’s left predicts first
 switch-wizard-barred-no = a Wizard may always be played
-switch-turned-wizard-no-trump-no = the dealer names trump for a turned Wizard
+switch-turned-wizard-no-trump-no = the dealer chooses trump when a Wizard is turned up
 
 ## What is being decided
 
@@ -57,7 +57,7 @@ phase-choose-trump = trump
 phase-predict = predictions
 phase-play = a card for the trick
 phase-pass-card = a card to pass to the left
-phase-adjust-prediction = the Cloud’s change of a prediction
+phase-adjust-prediction = a change of prediction because of the Cloud
 
 ## Languages
 
@@ -98,7 +98,7 @@ box-players = { $fewest } to { $most } players
 box-age = age { $age }
 box-minutes = { $minutes } minutes
 box-author = by { $author }
-box-artist = pictures by { $artist }
+box-artist = illustrations by { $artist }
 
 ## Lists
 

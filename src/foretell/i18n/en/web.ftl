@@ -4,7 +4,7 @@
 
 web-app-name = Foretell
 web-app-title = Foretell: Wizard, the card game
-web-app-about = Play the card game Wizard by Ken Fisher in the browser: with friends, against bots, by every booklet’s rules.
+web-app-about = Play Ken Fisher’s card game Wizard in your browser, with friends or against bots, by the rules of any edition.
 web-title-home = Home
 web-title-new = New table
 web-title-tables = Tables
@@ -14,50 +14,50 @@ web-title-learn = Learn
 web-title-lesson = Lesson
 web-title-game = Game
 web-title-replay = Replay
-web-title-nowhere = Nothing here
-web-nowhere = There is nothing at this address.
-web-to-home = Back to the start
+web-title-nowhere = Page not found
+web-nowhere = There is no page at this address.
+web-to-home = Back to the home page
 web-nav-label = Pages
 web-nav-tables = Tables
 web-nav-rules = Rules
 web-nav-options = Options
 web-close = Close
 web-cancel = Cancel
-web-offline = You are offline. A table needs a connection; the page will go on by itself.
-web-trouble = Something did not work: { $code }
+web-offline = You’re offline. The game will continue as soon as you’re connected again.
+web-trouble = Something went wrong ({ $code })
 web-guest-name = Guest
 web-guest-named = Guest { $number }
 
 ## Home
 
 web-home-title = Say how many tricks you will take. Then take them.
-web-home-lead = Wizard by Ken Fisher, for three to six: with friends, with bots, by every booklet’s rules.
+web-home-lead = Ken Fisher’s Wizard for 3 to 6 players: with friends or bots, by the rules of your own edition.
 web-home-dealing = Dealing…
 web-play-now = Play now
 # $edition is an edition, $edition-name what it is called; $level is that of the bots.
 web-play-now-with =
     { $edition ->
-        [standard] You and { $bots } bots: { $level }.
-       *[other] You and { $bots } bots: { $level }. Edition: { $edition-name }.
+        [standard] You and { $bots } bots ({ $level })
+       *[other] You and { $bots } bots ({ $level }) · { $edition-name }
     }
 web-continue = Continue your game
-web-new-about = Edition, special cards, variants, bots, clocks: all yours to choose.
+web-new-about = Choose the edition, special cards, variants, bots and time limits.
 web-join-title = Join a table
-web-join-label = Link or name of a table
+web-join-label = Table link or name
 web-join = Join
-web-join-bad = This is no link to a table.
+web-join-bad = That isn’t a link to a table.
 web-join-lobby = Public tables
 web-name-title = Your name
 web-name-label = Name
-web-name-keep = Keep
+web-name-keep = Save
 web-watch = Watch
 
 ## Tables
 
-web-tables-none = No public table is open right now. Open one: others can join by its link, or find it here.
+web-tables-none = There are no public tables right now. Open one: others can join with its link or find it here.
 web-table-untitled = A table
 web-table-line = { $edition } · { $taken } of { $seats } seats taken
-web-table-gone = This table is gone
+web-table-gone = This table no longer exists
 
 ## A new table
 
@@ -68,35 +68,35 @@ web-new-game = The game
 web-new-specials = Special cards
 web-new-variants = Variants and house rules
 web-new-bots = Bots
-web-new-pace = Pace of the bots
-web-new-people = People
-web-new-name = Name of the table
-web-new-clock = Clock
+web-new-pace = Bot speed
+web-new-people = The table
+web-new-name = Table name
+web-new-clock = Time limit
 web-new-spectators = Spectators
-web-new-public = Show this table in the lobby
+web-new-public = List under public tables
 web-new-hints = Allow hints
-web-new-rated = Rated: for two people or more
+web-new-rated = Rated game (needs at least two people)
 web-preset-none = None
-web-preset-first = To begin with
+web-preset-first = For beginners
 web-preset-some = Four of them
 web-preset-all = All seven
-web-special-shapeshifter = Wizard or Jester? You say it when you play it.
-web-special-dragon = Takes every trick, even from Wizards.
-web-special-fairy = Lowest of all, yet takes the trick from the Dragon.
-web-special-bomb = The trick is laid aside and counts for nobody.
-web-special-werewolf = Swapped for the turned card; its holder names trump, or none.
-web-special-juggler = A 7½ of any colour. After its trick everyone passes a card on.
-web-special-cloud = A 9¾ of any colour. Who takes it changes the prediction by one.
+web-special-shapeshifter = Wizard or Jester? You decide when you play it.
+web-special-dragon = Wins any trick, even against Wizards.
+web-special-fairy = The lowest card of all, but it beats the Dragon.
+web-special-bomb = The trick is set aside; nobody wins it.
+web-special-werewolf = Its holder swaps it for the turned-up card and chooses trump, or no trump.
+web-special-juggler = A 7½ in any colour. After the trick, everyone passes a card to the left.
+web-special-cloud = A 9¾ in any colour. Whoever wins it must change their prediction by one.
 web-level-jester = Jester
-    .about = plays anything
+    .about = plays at random
 web-level-scribe = Scribe
-    .about = goes by rules of thumb
+    .about = follows simple rules
 web-level-apprentice = Apprentice
-    .about = plays to the prediction
+    .about = plays to hit its prediction
 web-level-journeyman = Journeyman
     .about = thinks ahead
 web-level-sage = Sage
-    .about = learnt by playing itself
+    .about = learned by playing against itself
 web-level-archmage = Archmage
     .about = the strongest; takes its time
 web-pace-300 = Very fast
@@ -104,31 +104,31 @@ web-pace-500 = Fast
 web-pace-1200 = Calm
 web-pace-2500 = Slow
 web-clock-none = No clock
-web-clock-quick = 15 s each, 1 min in reserve
-web-clock-calm = 45 s each, 3 min in reserve
-web-clock-days = A day for each decision
-web-spectators-none = Nobody may watch
-web-spectators-public = May watch, and see no hands
-web-spectators-hands-later = May watch, and see hands once a round is over
+web-clock-quick = 15 s per move, plus 1 min in reserve
+web-clock-calm = 45 s per move, plus 3 min in reserve
+web-clock-days = One day per move
+web-spectators-none = No spectators
+web-spectators-public = Can watch, but not see any hands
+web-spectators-hands-later = Can watch, and see the hands after each round
 
 ## Before the game
 
-web-room-title = The table is set
+web-room-title = Your table is ready
 web-room-host = Host
 web-room-bot = Bot
 web-room-ready = ready
 web-room-sit = Sit here
 web-room-bot-add = Add a bot
-web-room-level = Bots play as
+web-room-level = Bot level
 web-room-remove = Remove
 web-room-share = Invite by link
 web-room-copied = Link copied
-web-room-be-ready = I am ready
+web-room-be-ready = I’m ready
 web-room-not-ready = Not ready yet
-web-room-start = Start
-web-room-leave = Stand up
-web-showing = Shuffling: everyone shows what they added to chance…
-web-no-look = A game goes on here that nobody may watch.
+web-room-start = Start game
+web-room-leave = Leave your seat
+web-showing = Shuffling: everyone’s random number is being revealed…
+web-no-look = A game is being played here. Spectators are not allowed.
 web-share-title = A game of Wizard
 
 ## Seats
@@ -154,9 +154,9 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-coins = { $won } won of { $prediction } predicted
-web-coins-unknown = { $won } won
-web-away-now = A bot plays for you. Come back whenever you like, from the menu.
+web-coins = Won { $won }, predicted { $prediction }
+web-coins-unknown = Won { $won }
+web-away-now = A bot is playing for you. You can take over again from the menu.
 
 ## The table
 
@@ -168,8 +168,8 @@ web-hand-hidden =
        *[other] Your { $count } cards, which only the others see
     }
 web-mine-label = Your seat
-web-side-label = Block of Truth and talk
-web-log-label = What happens
+web-side-label = Block of Truth and chat
+web-log-label = Game log
 web-watching = You are watching.
 web-card-barred = cannot be played now
 web-card-preselected = chosen for your turn
@@ -177,7 +177,7 @@ web-trick-label = The trick
 web-trick-best = winning so far
 web-turned = Turned card
 web-trump = Trump:
-web-trump-open = open
+web-trump-open = not chosen yet
 web-no-trump = no trump
 web-sums-tricks = tricks
 web-sums-predicted = predicted
@@ -187,24 +187,24 @@ web-sums-under = { $number } too few
 web-readout = The predictions
 web-readout-sum =
     { $tricks ->
-        [one] { $sum } in all, for 1 trick
-       *[other] { $sum } in all, for { $tricks } tricks
+        [one] { $sum } predicted for 1 trick
+       *[other] { $sum } predicted for { $tricks } tricks
     }
-web-why-rule = The rule
+web-why-rule = See the rule
 web-hint = Hint
 web-clock-left = Time left
 web-turn-yours = Your turn.
 
 ## One line that says what goes on
 
-web-prompt-moment = One moment …
-web-prompt-chosen = On your turn you will play { $card }. Choose it again to take it back.
+web-prompt-moment = One moment…
+web-prompt-chosen = You’ll play { $card } on your turn. Choose it again to cancel.
 web-prompt-paused = The game is paused.
 web-prompt-over = The game is over.
 web-prompt-decide = Your turn.
 web-prompt-lead = Your turn: lead any card.
 web-prompt-follow = Your turn: follow { $colour }.
-web-prompt-any = Your turn: any bright card will do.
+web-prompt-any = Your turn: play any highlighted card.
 web-prompt-pass = Choose a card to pass to the left.
 # $players are names; $phase is what they decide.
 web-prompt-others =
@@ -233,12 +233,12 @@ web-decide-predict =
         [one] Will you take the trick?
        *[other] How many of the { $tricks } tricks will you take?
     }
-web-decide-choose-trump = You dealt: name the trump colour
-web-decide-swap-werewolf = Your Werewolf becomes { $card }. Name trump, or none
-web-decide-adjust-prediction = The Cloud is yours: change your prediction
-web-decide-announce = You play { $card } as …
-web-predict-first = You are the first to predict.
-web-predict-written = Everyone writes at the same time.
+web-decide-choose-trump = You’re the dealer: choose the trump colour
+web-decide-swap-werewolf = You swap the Werewolf for { $card }. Choose trump, or no trump
+web-decide-adjust-prediction = You won the Cloud: change your prediction by one
+web-decide-announce = You play { $card } as…
+web-predict-first = You predict first.
+web-predict-written = Everyone writes down a prediction at the same time.
 web-predict-sum =
     { $tricks ->
         [one] Predicted so far: { $sum }, for 1 trick.
@@ -264,28 +264,28 @@ web-block-rounds =
        *[other] { $rounds } rounds
     }
 web-result-title = Round { $round }
-web-result-mine = { $won } of { $predicted }. { $points } points.
+web-result-mine = Predicted { $predicted }, won { $won }: { $points } points.
 
 ## Last trick
 
 web-last-title = Last trick
 web-last-won = { $player } won it.
-web-last-bombed = The Bomb took it: it counts for nobody.
+web-last-bombed = Bombed: nobody wins this trick.
 
 ## Talk
 
-web-talk-title = Talk
+web-talk-title = Chat
 web-talk-label = Say something
-web-talk-send = Say
-web-talk-empty = Nobody has said anything yet.
+web-talk-send = Send
+web-talk-empty = No messages yet.
 web-talk-mute = Mute
-web-talk-hear = Hear { $player } again
-web-talk-unread = Talk, { $count } new
+web-talk-hear = Unmute { $player }
+web-talk-unread = Chat, { $count } new
 web-reaction-well-played = Well played!
 web-reaction-thanks = Thanks!
 web-reaction-oops = Oops.
 web-reaction-wow = Wow!
-web-reaction-hurry = Your turn?
+web-reaction-hurry = Your turn!
 web-reaction-laugh = Ha!
 web-reaction-good-game = Good game!
 web-reaction-sorry = Sorry.
@@ -294,49 +294,49 @@ web-reaction-sorry = Sorry.
 
 web-menu-title = Menu
 web-menu-pause = Pause
-web-menu-resume = Go on
+web-menu-resume = Resume
 web-menu-away = Let a bot play for me
-web-menu-back = I am back
+web-menu-back = I’m back
 web-menu-end =
     { $votes ->
-        [0] Propose to end the game
-       *[other] Propose to end the game ({ $votes } for it)
+        [0] Vote to end the game
+       *[other] Vote to end the game ({ $votes } so far)
     }
-web-menu-home = To the start
+web-menu-home = Home page
 web-menu-rules = Rules of this table
-web-menu-keys = Keys
-web-menu-shuffle = The shuffle was fixed before the game: { $commitment }…
-web-option-theme = Light
-web-theme-auto = as the device
-web-theme-light = day
-web-theme-dark = night
+web-menu-keys = Keyboard shortcuts
+web-menu-shuffle = Shuffle fingerprint, fixed before the game: { $commitment }…
+web-option-theme = Theme
+web-theme-auto = system
+web-theme-light = light
+web-theme-dark = dark
 web-option-sound = Sounds
-web-option-still = Nothing moves
-web-option-one-tap = One tap plays a card
+web-option-still = Reduce motion
+web-option-one-tap = Play a card with one tap
 web-option-language = Language
-web-language-auto = as the browser
+web-language-auto = same as the browser
 
 ## Keys
 
-web-keys-title = Keys
-web-key-cards = choose a card of your hand
+web-keys-title = Keyboard shortcuts
+web-key-cards = choose a card from your hand
 web-key-play = play the card
-web-key-predict = predict so many tricks
-web-key-colour = name a colour
+web-key-predict = predict that many tricks
+web-key-colour = choose a colour
 web-key-identity = Wizard or Jester
 web-key-adjust = one trick more or less
 web-key-last = last trick
 web-key-block = Block of Truth
-web-key-talk = talk
-web-key-hint = hint, where the table allows it
-web-key-help = these keys
-web-key-close = close, or think again
+web-key-talk = chat
+web-key-hint = hint, if the table allows them
+web-key-help = this list
+web-key-close = close or cancel
 
 ## The line to the server
 
-web-line-opening = Going to the table…
-web-line-lost = The connection is lost. Trying again…
-web-line-back = Connected again.
+web-line-opening = Joining the table…
+web-line-lost = Connection lost. Reconnecting…
+web-line-back = Reconnected.
 
 ## The end
 
@@ -356,11 +356,11 @@ web-end-winner =
     }
 web-you = you
 web-end-early = The game was ended early
-web-end-rematch = Once more
+web-end-rematch = Play again
 web-end-replay = Replay
-web-end-download = Download the record
+web-end-download = Download the game record
 web-end-share = Share
-web-chart-points = Points over the rounds
+web-chart-points = Points by round
 web-chart-hits = Predictions that came true
 web-hit = Round { $round }: hit
 web-miss = Round { $round }: missed
@@ -368,15 +368,15 @@ web-verify-going = Checking the shuffle…
 # $ours says whether this browser added to the shuffle.
 web-verify-fair =
     { $ours ->
-        [yes] Shuffle verified: all { $rounds } deals follow from what was fixed before the game, and from what you added to chance.
-       *[no] Shuffle verified: all { $rounds } deals follow from what was fixed before the game.
+        [yes] Shuffle verified: all { $rounds } deals match the seed that was fixed before the game and the random number from your browser.
+       *[no] Shuffle verified: all { $rounds } deals match the seed that was fixed before the game.
     }
-web-verify-insecure = This browser checks shuffles only over a safe connection; the record can be checked with “foretell verify”.
-web-verify-headers = The record does not tell how the cards were shuffled.
+web-verify-insecure = Your browser can check the shuffle only over a secure connection. You can also check the record with “foretell verify”.
+web-verify-headers = The record does not say how the cards were shuffled.
 web-verify-seed = The seed is not the one that was announced before the game.
-web-verify-nonce = A player’s part of the shuffle is not the one that was announced.
-web-verify-ours = What you added to chance was left out.
-web-verify-deal = The deals do not follow from the shuffle that was announced.
+web-verify-nonce = A player’s random number is not the one that was announced.
+web-verify-ours = The random number from your browser was not used.
+web-verify-deal = The deals do not match the shuffle that was announced.
 
 ## Replay
 
@@ -388,8 +388,8 @@ web-replay-slide = Step
 web-replay-step = Step { $step } of { $last }
 web-replay-round = Round
 web-replay-trick = Trick
-web-replay-eyes = Seen by
-web-replay-all = all hands open
+web-replay-eyes = View as
+web-replay-all = all hands
 web-replay-link = Link to this moment
 web-replay-result = The result
 web-replay-did = { $player }, { $decision }
@@ -398,15 +398,15 @@ web-replay-did = { $player }, { $decision }
 
 web-rules-variant = Variant
 web-rules-no-variant = none
-web-rules-differs-note = Rules with a star differ from the standard game.
+web-rules-differs-note = Rules marked with a star differ from the standard game.
 
 ## Learn
 
-web-learn-lead = Six short lessons with real cards, about five minutes. Each special card has one of its own.
+web-learn-lead = Six short lessons with real cards, about five minutes in all. Each special card has its own lesson.
 web-learn-done = done
 web-learn-begin = Begin
 web-learn-continue = Continue
 web-learn-next = Next: { $title }
-web-learn-on = Go on
+web-learn-on = Next
 web-learn-all = All lessons
-web-learn-finished = You know how it goes. Time for a game!
+web-learn-finished = You know the rules. Time for a game!

@@ -90,11 +90,11 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] le Loup-garou pour l’atout bleu
-        [red] le Loup-garou pour l’atout rouge
-        [green] le Loup-garou pour l’atout vert
-        [yellow] le Loup-garou pour l’atout jaune
-       *[none] le Loup-garou sans atout
+        [blue] le Loup-garou : atout bleu
+        [red] le Loup-garou : atout rouge
+        [green] le Loup-garou : atout vert
+        [yellow] le Loup-garou : atout jaune
+       *[none] le Loup-garou : sans atout
     }
 decision-play = { $card }
 decision-pass-card = { $card }

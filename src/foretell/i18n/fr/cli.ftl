@@ -4,14 +4,14 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell : le jeu de cartes Wizard de Ken Fisher, selon chaque livret.
-
+    Foretell : le jeu de cartes Wizard de Ken Fisher, selon chaque édition.
+    
     Usage : foretell COMMANDE [options]
 cli-commands = Commandes :
 cli-more =
     `foretell` seul lance le serveur et l’ouvre dans le navigateur.
     `foretell COMMANDE --help` explique une commande et donne des exemples.
-    `foretell --version` dit la version.
+    `foretell --version` affiche la version.
 cli-usage = { "Usage : " }
 cli-examples = Exemples :
 cli-group-files = Fichiers
@@ -20,8 +20,8 @@ cli-group-options = Options
 
 ## Arguments qui ne conviennent pas
 
-cli-unknown-command = La commande « { $command } » n’existe pas ; il y a { $commands }.
-cli-unknown-argument = « { $argument } » n’est pas compris ici ; --help dit ce qui l’est.
+cli-unknown-command = La commande « { $command } » n’existe pas. Commandes : { $commands }.
+cli-unknown-argument = Argument inconnu : « { $argument } » ; voir --help.
 cli-unknown-language = --language : « { $language } » n’existe pas ; il y a { $languages }.
 cli-bad-option = { $option } : sa valeur manque, ou elle n’en prend pas ; --help en dit plus.
 cli-not-one-of = « { $value } » ne fait pas partie de : { $names }.
@@ -30,7 +30,7 @@ cli-no-speed = « { $value } » n’est pas une vitesse : 1 est normal, 2 deu
 cli-too-small = { $value } est trop petit ; le minimum est { $least }.
 cli-bots-per-seat = { $levels } bots pour { $seats } places ; nommes-en un pour toutes, ou un pour chacune.
 cli-language-kept = Ce choix est gardé, et peut changer à tout moment.
-cli-language-how = `foretell language NOM` la change pour de bon, --language pour une commande.
+cli-language-how = `foretell language NOM` la change durablement, --language pour une seule commande.
 cli-no-file = Nomme au moins un fichier.
 cli-one-file = Nomme un seul fichier.
 
@@ -38,17 +38,17 @@ cli-one-file = Nomme un seul fichier.
 
 command-serve = Lancer le serveur, pour des amis d’ici ou d’ailleurs
     .usage = foretell serve [options]
-    .about = Lance un serveur où des personnes et des bots jouent à des tables. Par défaut tout est sur cette machine, dans un fichier. Chaque option, et bien d’autres, se règle dans un fichier ou par l’environnement : FORETELL_PORT=8000 vaut --port 8000. docs/hosting.md dit comment servir pour d’autres.
+    .about = Lance un serveur où des personnes et des bots jouent à des tables. Par défaut, tout est sur cette machine, dans un fichier. Chaque option, et bien d’autres, se règle dans un fichier ou par l’environnement : FORETELL_PORT=8000 vaut --port 8000. docs/hosting.md explique comment héberger des parties pour d’autres.
 command-demo = Regarder une partie de bots à l’écran
     .usage = foretell demo [options]
     .about = Montre une partie de bots de la première donne à la victoire, toutes mains ouvertes.
-command-simulate = Faire jouer aux bots bien des parties, et les garder
+command-simulate = Faire jouer aux bots de nombreuses parties et les enregistrer
     .usage = foretell simulate [options]
     .about = Fait jouer des bots les uns contre les autres et résume leurs résultats ; avec --out, garde un enregistrement de chaque partie.
-command-arena = Mesurer les bots les uns aux autres
+command-arena = Comparer la force des bots
     .usage = foretell arena match|tournament|ladder [options]
-    .about = Fait jouer aux bots les mêmes donnes à chaque place et dit leur force, avec des intervalles. Un match est une seule composition ; un tournoi (tournament) oppose tous les niveaux et les classe ; l’échelle (ladder) joue chaque niveau contre chaque autre et écrit une page à ce sujet. Ctrl-C arrête quand les parties en cours sont finies, et --resume reprend.
-command-replay = Montrer une partie enregistrée, table après table
+    .about = Fait jouer aux bots les mêmes donnes à chaque place et indique leur force, avec des intervalles de confiance. Un match est une seule composition ; un tournoi (tournament) oppose tous les niveaux et les classe ; l’échelle (ladder) oppose chaque niveau à chaque autre et en rédige une page. Ctrl-C arrête quand les parties en cours sont finies, et --resume reprend.
+command-replay = Montrer une partie enregistrée, pas à pas
     .usage = foretell replay FICHIER [options]
     .about = Montre une partie enregistrée : ce qui s’est passé et la table après chaque décision, le bloc de scores après chaque tour.
 command-check = Vérifier que des enregistrements respectent les règles
@@ -60,9 +60,9 @@ command-verify = Vérifier que les cartes ont été mélangées comme promis
 command-rules = Lire les règles en vigueur
     .usage = foretell rules [options]
     .about = Affiche les règles en vigueur sous ces réglages, chacune avec son numéro, avec des exemples, et une remarque là où une édition s’écarte du jeu standard.
-command-language = Choisir la langue de tout ce qui s’affiche
+command-language = Choisir la langue d’affichage
     .usage = foretell language [NOM]
-    .about = Énumère les langues. Avec le nom d’une langue, tout s’affiche dès lors dans celle-ci ; avec « auto », dans celle du système. --language vaut pour une commande, la variable FORETELL_LANGUAGE pour une session.
+    .about = Énumère les langues. Avec le nom d’une langue, tout s’affiche désormais dans celle-ci ; avec « auto », dans celle du système. --language vaut pour une commande, la variable FORETELL_LANGUAGE pour une session.
 command-editions = Énumérer les éditions et ce qu’elles proposent
     .usage = foretell editions
     .about = Énumère les éditions : les livrets dont on peut suivre les règles, ce que disent leurs boîtes, les variantes de chacune, et là où elle s’écarte du jeu standard.
@@ -85,7 +85,7 @@ option-bots = niveau des bots, comme scribe : un pour tous, ou un par place, s�
     .value = NIVEAUX
 option-games = combien de parties (100 ; dans l’arène 1000, sur l’échelle pour chaque match)
     .value = N
-option-seed = où commence le hasard ; la même graine donne les mêmes parties
+option-seed = graine du hasard ; la même graine donne les mêmes parties
     .value = N
 option-out = dossier pour ce qui est gardé : enregistrements, un fichier par partie, ou journaux et rapports de l’arène ; sans lui, seul un résumé s’affiche
     .value = DOSSIER
@@ -112,8 +112,8 @@ option-seat = ne montrer que ce que cette place pouvait voir ; on compte à par
     .value = PLACE
 option-speed = à quelle vitesse : 1 est normal, 2 deux fois plus vite, 0 sans pauses (1)
     .value = X
-option-quiet = ne dire que ce qui ne va pas
-option-commitment = ce que la maison a annoncé avant la partie (SHA-256 de la graine), tel que tu l’as noté
+option-quiet = n’afficher que les problèmes
+option-commitment = ce que le serveur a annoncé avant la partie (SHA-256 de la graine), tel que tu l’as noté
     .value = HASH
 option-nonce = le nonce que tu as ajouté, ou son SHA-256
     .value = HEX
@@ -121,7 +121,7 @@ option-host = adresse d’écoute ; 0.0.0.0 est pour tous ceux qui atteignent c
     .value = ADRESSE
 option-port = port d’écoute (8700)
     .value = N
-option-workers = combien de processus servent ; plus d’un demande PostgreSQL (1)
+option-workers = nombre de processus du serveur ; plus d’un demande PostgreSQL (1)
     .value = N
 option-store = où sont gardées les parties : sqlite:///FICHIER ou postgresql://… (un fichier de ton dossier de données)
     .value = STOCKAGE
@@ -130,11 +130,11 @@ option-config = fichier de réglages du serveur, en TOML
 option-open = ouvrir la page du serveur dans le navigateur
 option-rule = ne montrer que cette règle, comme PLAY-3 ; peut se répéter
     .value = NUMÉRO
-option-language = langue de tout ce qui s’affiche : en, de, fr, it, cs, sk, pl ou hu ; en bref --lang
+option-language = langue d’affichage : en, de, fr, it, cs, sk, pl ou hu ; en bref --lang
     .value = NOM
 option-files = enregistrements, en texte ou en JSON
     .value = FICHIER
-option-help = afficher ceci et s’arrêter
+option-help = afficher cette aide et quitter
 argument-name = langue à garder, comme cs, ou auto
     .value = NOM
 
@@ -168,21 +168,21 @@ settings-cards =
 ## foretell editions
 
 editions-offers = propose
-editions-differs = s’écarte
+editions-differs = diffère
 editions-more = Ce qu’une édition propose est une suggestion ; avec --variant et --specials, toute combinaison permise par les règles est possible. `foretell rules --edition NOM` affiche les règles d’une édition.
 
 ## foretell rules
 
-rules-marked = Une étoile (*) marque ce qui n’est pas ainsi dans le jeu standard.
+rules-marked = Une étoile (*) marque ce qui diffère du jeu standard.
 rules-differs = Écarts par rapport au jeu standard :
 rules-not-in-force = Cette règle n’est pas en vigueur sous ces réglages.
 rules-no-rule = La règle « { $rule } » n’existe pas.
-rules-offers = Proposé aussi
+rules-offers = Également possible
 
 ## foretell serve
 
 serve-open = Foretell est ouvert à l’adresse { $address } (les parties sont gardées dans { $store }).
-serve-stop = Ctrl-C ferme ; les parties non finies reprennent à la prochaine ouverture.
+serve-stop = Ctrl-C arrête le serveur ; les parties non finies reprennent au prochain lancement.
 serve-unbuilt = La table dans le navigateur n’a pas été construite ici. Ceci la construit :
 serve-programs = D’ici là, seuls des programmes peuvent jouer. Ils entrent par ces voies, que docs/protocol.md explique :
 
@@ -198,19 +198,19 @@ check-finished =
        *[other] { $winners } gagnent avec { $points }
     }
 check-unfinished =
-    { $rounds ->
-        [one] { $scored } tour sur { $rounds }, non finie
-       *[other] { $scored } tours sur { $rounds }, non finie
+    { $scored ->
+        [one] { $scored } tour sur { $rounds }, partie inachevée
+       *[other] { $scored } tours sur { $rounds }, partie inachevée
     }
 
 ## foretell verify
 
 verify-ok =
     { $rounds ->
-        [one] { $file } : en règle ({ $rounds } donne découle de la graine ; nonces montrés par { $shown } joueurs sur { $seats })
-       *[other] { $file } : en règle ({ $rounds } donnes découlent de la graine ; nonces montrés par { $shown } joueurs sur { $seats })
+        [one] { $file } : en règle ({ $rounds } donne découle de la graine ; nonces montrés : { $shown } sur { $seats })
+       *[other] { $file } : en règle ({ $rounds } donnes découlent de la graine ; nonces montrés : { $shown } sur { $seats })
     }
-verify-announced = { $file } : avant la partie, la maison a annoncé { $commitment }. Compare avec ce que tu as vu alors.
+verify-announced = { $file } : avant la partie, le serveur a annoncé { $commitment }. Compare avec ce que tu as vu alors.
 verify-withheld = { $file } : le nonce annoncé n’a jamais été montré par { $players } ; les donnes ont été faites sans lui.
 
 ## foretell simulate
@@ -262,7 +262,7 @@ arena-partial =
         [one] Incomplet : { $games } partie devait se jouer.
        *[other] Incomplet : { $games } parties devaient se jouer.
     }
-arena-missing = Incomplet : { $missing } tables sur { $tables } n’ont pas été commencées et manquent dans le classement.
+arena-missing = Incomplet : tables non commencées, absentes du classement : { $missing } sur { $tables }.
 arena-column-level = niveau
 arena-column-points = points
 arena-column-difference = à la moyenne
@@ -314,7 +314,7 @@ strength-self = Contre eux-mêmes
 strength-self-about = Quatre du même niveau à une table, selon les règles standard et, là où d’autres ont publié des chiffres, selon les leurs : un magicien retourné signifie pas d’atout (TRUMP-9).
 strength-published-about = Part des prédictions que `scribe` réussit par tour, publiée (Schumacher et Pleines, 2022) et trouvée :
 strength-bars = Ce qui est exigé des niveaux
-strength-bars-about = Une exigence est remplie si la valeur trouvée l’atteint ; là où un niveau doit être sûrement devant, tout l’intervalle compte.
+strength-bars-about = Une exigence est remplie si la valeur trouvée l’atteint ; là où un niveau doit être sûrement devant, tout l’intervalle compte.
 strength-how = Comment cela a été mesuré
 strength-facts =
     { $games ->
@@ -418,7 +418,7 @@ demo-result =
 demo-next = Et maintenant ?
 demo-next-rules = les règles de ce jeu
 demo-next-simulate = beaucoup de parties, enregistrées
-demo-next-replay = l’une d’elles, table après table
+demo-next-replay = l’une d’elles, pas à pas
 show-predictions = Prédictions
 show-sum =
     { $tricks ->

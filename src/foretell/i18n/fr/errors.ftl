@@ -5,9 +5,9 @@
 error-game-over = La partie est finie.
 error-turn-not-yours = Ce n’est pas ton tour.
     .seat = Ce n’est pas à la place { $seat } de jouer, mais à la place { $turn }.
-error-turn-already-decided = Tu as déjà décidé ; les autres pas encore.
+error-turn-already-decided = Tu as déjà décidé ; attends les autres.
     .seat = La place { $seat } a déjà décidé.
-error-turn-other-decision = Il s’agit maintenant de ceci : { $phase-name }. Pas encore : { $choice }.
+error-turn-other-decision = C’est le moment de faire autre chose : { $phase-name }. Tu ne peux pas choisir maintenant : { $choice }.
 error-turn-no-such-seat = Cette place n’existe pas.
 error-predict-too-many =
     { $tricks ->
@@ -36,32 +36,32 @@ error-adjust-below-zero = Ta prédiction est de 0 et ne peut pas baisser.
 
 reason-predict-allowed =
     { $tricks ->
-        [one] Ce tour compte { $tricks } pli, et cette prédiction t’est ouverte.
-       *[other] Ce tour compte { $tricks } plis, et cette prédiction t’est ouverte.
+        [one] Ce tour compte { $tricks } pli, et tu peux faire cette prédiction.
+       *[other] Ce tour compte { $tricks } plis, et tu peux faire cette prédiction.
     }
-reason-trump-dealer-chooses = Tu as distribué, alors tu choisis l’atout.
-reason-trump-werewolf-chooses = Tu as le Loup-garou, alors tu choisis l’atout, ou aucun.
-reason-play-leads = Tu entames : toute carte convient.
+reason-trump-dealer-chooses = Tu as distribué, c’est donc toi qui choisis l’atout.
+reason-trump-werewolf-chooses = Tu as le Loup-garou, c’est donc toi qui choisis l’atout, ou joues sans atout.
+reason-play-leads = Tu entames : joue la carte que tu veux.
 reason-play-follows = Tu joues la couleur demandée, le { $colour-name }.
-reason-play-cannot-follow = Tu n’as pas de { $colour-name }, alors toute carte convient.
+reason-play-cannot-follow = Tu n’as pas de { $colour-name } : joue la carte que tu veux.
 reason-play-always-playable = Cette carte peut toujours être jouée.
 reason-play-nobody-follows = Personne ne doit fournir de couleur dans ce pli.
 reason-play-colour-open = Aucune couleur n’est encore demandée.
-reason-play-colours-do-not-matter = Ici les couleurs ne comptent pas : toute carte convient.
+reason-play-colours-do-not-matter = Ici, les couleurs ne comptent pas : joue la carte que tu veux.
 reason-play-nothing-but-wizards = Tu n’as que des magiciens, alors tu en joues un ; il ne compte pas.
 reason-pass-allowed = Tu peux passer n’importe quelle carte de ta main.
-reason-adjust-allowed = Le Nuage change ta prédiction de un.
+reason-adjust-allowed = Le Nuage modifie ta prédiction d’un pli.
 
 ## Réglages
 
 error-settings-exclude =
     { $other ->
         [seats] { $one-name } : pour 3 ou 4 joueurs seulement.
-       *[other] { $one-name } et { $other-name } s’excluent.
+       *[other] { $one-name } et { $other-name } sont incompatibles.
     }
 error-settings-together = { $one-name } et { $other-name } vont ensemble ou pas du tout.
 error-settings-unknown = Le réglage « { $setting } » n’existe pas.
-error-settings-of-a-game = Une édition laisse ceci à chaque partie : { $setting-name }.
+error-settings-of-a-game = Une édition ne fixe pas ceci ; c’est à chaque partie de le faire : { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] Une partie se joue de 3 à 6 joueurs, pas à { $value }.
@@ -71,7 +71,7 @@ error-settings-bad-value =
     }
 error-settings-no-edition = L’édition « { $value } » n’existe pas.
 error-settings-no-bot = Le bot « { $value } » n’existe pas.
-error-settings-bad-thought = « { $value } » : après le @ vient un nombre de { $least } à { $most }.
+error-settings-bad-thought = « { $value } » : le @ doit être suivi d’un nombre de { $least } à { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Un numéro de table est un nombre entier de 0 à 2^63 − 1.
@@ -136,20 +136,20 @@ error-protocol-too-large = C’est trop grand ; au plus { $most } octets.
 error-protocol-hello-first = Dis d’abord bonjour.
 error-protocol-hello-twice = Le bonjour est déjà dit.
 error-protocol-unsupported-version = Ce serveur parle la version { $version } du protocole.
-error-token-missing = Il faut un jeton d’accès. Viens d’abord comme invité.
+error-token-missing = Il faut un jeton d’accès. Connecte-toi d’abord en tant qu’invité.
 error-token-invalid = Ce jeton d’accès ne vient pas de ce serveur.
-error-token-expired = Ce jeton d’accès est trop vieux. Reviens comme invité.
+error-token-expired = Ce jeton d’accès a expiré. Reconnecte-toi en tant qu’invité.
 error-token-outdated = Un autre jeton d’accès a remplacé celui-ci.
-error-limits-too-fast = Trop d’un coup. Attends un instant.
+error-limits-too-fast = Trop de demandes d’un coup. Attends un instant.
 error-limits-too-slow = On t’a envoyé plus que ta connexion ne pouvait recevoir.
-error-server-store-unavailable = Rien ne peut être enregistré pour l’instant. Réessaie la même chose dans un moment.
-error-server-closing = Le serveur ferme. Reconnecte-toi dans un moment.
-error-server-bad-setting = Un réglage du serveur est faux : { $setting }
-error-server-bad-file = Le fichier des réglages ne peut pas être lu : { $file } : { $trouble }
-error-server-needs-postgres = Pour { $workers } processus il faut PostgreSQL ; SQLite n’en sert qu’un.
-error-server-no-address = Rien ne peut s’ouvrir à l’adresse { $address }. Foretell y est peut-être déjà ouvert.
+error-server-store-unavailable = Rien ne peut être enregistré pour l’instant. Réessaie dans un moment.
+error-server-closing = Le serveur s’arrête. Reconnecte-toi dans un moment.
+error-server-bad-setting = Un réglage du serveur est incorrect : { $setting }
+error-server-bad-file = Impossible de lire le fichier des réglages { $file } : { $trouble }
+error-server-needs-postgres = Pour { $workers } processus, il faut PostgreSQL ; SQLite n’en permet qu’un.
+error-server-no-address = Foretell ne peut pas utiliser l’adresse { $address }. Il y est peut-être déjà lancé.
 error-packages-missing = Il faut le paquet { $package } : pip install 'foretell[{ $extra }]'
-error-server-no-store = Le stockage { $store } ne peut pas être ouvert : { $trouble }
+error-server-no-store = Impossible d’ouvrir le stockage { $store } : { $trouble }
 error-server-store-in-use = Le stockage { $store } est ouvert dans un autre serveur. Ferme celui-là, ou choisis un autre stockage.
 error-server-newer-store = Ce stockage vient d’une version plus récente de Foretell. Installe-la, ou choisis un autre stockage.
 error-passkeys-refused = Cette clé d’accès n’est pas acceptée.
@@ -157,12 +157,12 @@ error-passkeys-too-late = Cela a pris trop de temps. Recommence.
 
 ## Le serveur : noms et discussion
 
-error-names-empty = Un nom compte au moins une lettre.
-error-names-too-long = C’est trop long ; au plus { $most } lettres.
-error-names-bad-letters = Ce nom contient des signes qui ne peuvent pas s’afficher.
+error-names-empty = Un nom doit compter au moins une lettre.
+error-names-too-long = C’est trop long ; au plus { $most } caractères.
+error-names-bad-letters = Ce nom contient des caractères qui ne peuvent pas s’afficher.
 error-names-confusable = Quelqu’un à cette table porte un nom qui ressemble à « { $name } ».
-error-chat-empty = Il n’y a rien à dire.
-error-chat-too-long = C’est trop long ; au plus { $most } lettres à la fois.
+error-chat-empty = Le message est vide.
+error-chat-too-long = C’est trop long ; au plus { $most } caractères à la fois.
 
 ## Le serveur : tables
 
@@ -174,8 +174,8 @@ error-table-no-such-seat = Cette place n’existe pas à cette table.
 error-table-no-such-player = L’hôte doit être assis à la table.
 error-table-seat-taken = Cette place est prise.
 error-table-seat-empty = Il manque quelqu’un : une place est vide.
-error-table-not-ready = Il manque encore : { $name }.
-error-table-already-started = La partie a commencé.
+error-table-not-ready = { $name } n’a pas encore confirmé.
+error-table-already-started = La partie a déjà commencé.
 error-table-not-playing = Aucune partie n’est en cours à cette table.
 error-table-not-over = La partie n’est pas finie.
 error-table-nothing-to-show = Il n’y a pas de nonce à montrer maintenant.
@@ -184,7 +184,7 @@ error-table-other-turn = Ceci était proposé à un autre moment.
 error-table-nothing-to-decide = Tu n’as rien à décider.
 error-table-paused = La partie est en pause.
 error-table-not-paused = La partie n’est pas en pause.
-error-table-away = Un bot joue pour toi. Reviens d’abord.
+error-table-away = Un bot joue pour toi. Reprends d’abord ta place.
 error-table-not-away = Tu es déjà là.
 error-table-no-hints = Il n’y a pas de conseils à cette table.
 error-table-rated-no-hints = Les parties classées sont sans conseils.
@@ -205,28 +205,28 @@ error-lessons-not-found = Cette leçon n’existe pas.
 
 ## L’arène
 
-error-arena-no-line-up = Il faut une liste de bots, un pour chaque place, pas « { $value } ».
+error-arena-no-line-up = Il faut une liste de bots, un pour chaque place, pas « { $value } ».
 error-arena-line-up =
     { $bots ->
         [one] { $bots } bot pour { $seats } places ; nommes-en un pour chacune.
        *[other] { $bots } bots pour { $seats } places ; nommes-en un pour chacune.
     }
-error-arena-games = { $value } n’est pas un nombre de parties que l’on puisse jouer.
+error-arena-games = « { $value } » n’est pas un nombre de parties valable.
 error-arena-levels = Un tournoi oppose au moins deux niveaux, chacun nommé une fois.
 error-arena-no-games = Aucune partie n’est allée à son terme.
-error-arena-no-level = « { $value } » n’a pas joué ; ont joué : { $levels }.
+error-arena-no-level = « { $value } » n’a pas joué ; ont joué : { $levels }.
 error-arena-no-bot = « { $value } » n’est pas un bot : { $trouble }
 error-arena-bot-failed = Le bot { $bot } a échoué à la place { $seat }, au tour { $round } de la donne { $deal } : { $trouble }
-error-arena-worker-gone = Un processus qui jouait s’est arrêté d’un coup : tué, ou à court de mémoire. Avec --out, --resume reprend.
+error-arena-worker-gone = Un processus de jeu s’est arrêté brutalement : tué, ou à court de mémoire. Avec --out, --resume permet de reprendre.
 error-arena-other-set-up = C’est le journal d’un autre match, ou d’une autre version : { $file }
-error-arena-broken-journal = Ce n’est pas un journal de match entier : { $file }
+error-arena-broken-journal = Ce n’est pas un journal de match complet : { $file }
 error-arena-in-use = Un autre programme écrit ce journal : { $file }
 error-arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
 
 ## Enregistrements
 
 error-record-no-record = Un enregistrement commence par « foretell 1 ».
-error-record-no-text = Un enregistrement est un texte en UTF-8 ; d’un fichier, donne le contenu.
+error-record-no-text = Un enregistrement est un texte en UTF-8 ; donne le contenu du fichier, pas son nom.
 error-bots-other-encoding = Ce réseau lit le codage { $version }, que cette version n’écrit pas.
 error-record-unsupported-version = C’est un enregistrement de la version { $version }, que cette version ne connaît pas.
 error-record-bad-json = Ce n’est pas du JSON bien formé.

@@ -23,7 +23,7 @@ event-trump =
                *[other] L’atout est { $colour-name }.
             }
     }
-event-werewolf-swapped = { $player } échange le Loup-garou et prend { $card }.
+event-werewolf-swapped = { $player } échange le Loup-garou contre { $card }.
 event-predicted =
     { $prediction ->
         [unknown] { $player } a fait sa prédiction.

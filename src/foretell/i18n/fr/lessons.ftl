@@ -1,37 +1,37 @@
 ### L’initiation, en français.
 
-lesson-other = Ce serait permis. Mais essaie plutôt ce que montre la leçon.
+lesson-other = Ce serait permis aussi. Mais essaie plutôt ce que montre la leçon.
 
 ## Un pli
 
 lesson-trick-title = Un pli
-lesson-trick-begin = Un tour se joue en plis : chacun joue une carte, et l’un de vous les remporte toutes. Dans une couleur, le plus grand nombre gagne.
+lesson-trick-begin = Un tour se joue en plis : chacun joue une carte, et l’un de vous les remporte toutes. Dans une même couleur, le nombre le plus élevé gagne.
 lesson-trick-lead = À toi d’entamer. Commence par ton 9 bleu.
-lesson-trick-won = Personne n’avait de bleu plus haut : le pli est à toi. Qui remporte un pli entame le suivant.
+lesson-trick-won = Personne n’avait de bleu plus haut : le pli est à toi. Celui qui remporte un pli entame le suivant.
 lesson-trick-again = Entame encore, cette fois avec le 3 vert.
-lesson-trick-end = { $one } avait le vert le plus haut et remporte ce pli. Plus n’est pas toujours mieux : bientôt tu voudras en perdre exprès.
+lesson-trick-end = { $one } avait le vert le plus haut et remporte ce pli. Il ne faut pas toujours tout gagner : bientôt, tu voudras en perdre exprès.
 
 ## Fournir
 
 lesson-following-title = La couleur demandée
-lesson-following-begin = La première carte de couleur fixe la couleur demandée. Qui en a doit en jouer.
-lesson-following-follow = { $one } a entamé en bleu, et tu as du bleu : le rouge et le vert te sont fermés. Joue ton 5 bleu.
+lesson-following-begin = La première carte de couleur fixe la couleur demandée. Si tu as cette couleur, tu dois en jouer.
+lesson-following-follow = { $one } a entamé en bleu, et tu as du bleu : tu ne peux jouer ni rouge ni vert. Joue ton 5 bleu.
 lesson-following-free = { $other } entame en jaune, et tu n’en as pas : toutes tes cartes sont permises. Débarrasse-toi de ton 12 rouge.
 lesson-following-end = Le 12 était haut, mais pas jaune. Ici seule la couleur demandée peut gagner : { $one } remporte le pli avec le 9.
 
 ## Magiciens et fous
 
 lesson-wizards-and-jesters-title = Magiciens et fous
-lesson-wizards-and-jesters-begin = Quatre magiciens battent tout, quatre fous perdent contre tout. Ils n’ont pas de couleur, et tu peux toujours les jouer.
+lesson-wizards-and-jesters-begin = Les quatre magiciens battent tout, les quatre fous perdent contre tout. Ils n’ont pas de couleur, et tu peux toujours les jouer.
 lesson-wizards-and-jesters-wizard = Tu as du bleu et pourrais en fournir. Mais un magicien est toujours permis : remporte le pli avec lui.
-lesson-wizards-and-jesters-won = Le premier magicien d’un pli le remporte, même contre un 13. À toi d’entamer.
+lesson-wizards-and-jesters-won = Le premier magicien joué remporte le pli, même contre un 13. À toi d’entamer.
 lesson-wizards-and-jesters-jester = Tu ne veux plus de plis : entame avec ton fou. La prochaine carte de couleur dira ce qu’il faut fournir.
-lesson-wizards-and-jesters-end = { $one } a fixé la couleur, { $other } a remporté le pli, et toi, tu y échappes. Un fou ne gagne que s’il n’y a que des fous.
+lesson-wizards-and-jesters-end = { $one } a fixé la couleur, { $other } a remporté le pli, et toi, tu y as échappé. Un fou ne gagne que s’il n’y a que des fous dans le pli.
 
 ## L’atout
 
 lesson-trump-title = L’atout
-lesson-trump-begin = Après la donne, on retourne une carte. Sa couleur, ici le rouge, est l’atout : elle bat les autres couleurs. Un fou retourné signifie pas d’atout ; pour un magicien, le donneur choisit.
+lesson-trump-begin = Après la donne, on retourne une carte. Sa couleur, ici le rouge, est l’atout : elle bat les autres couleurs. Si c’est un fou, il n’y a pas d’atout ; si c’est un magicien, le donneur choisit.
 lesson-trump-trump = { $one } entame avec un 12 vert, et tu n’as pas de vert. Joue ton petit atout, le 2 rouge.
 lesson-trump-end = Le plus petit atout bat le plus haut des verts. Seul un atout plus fort ou un magicien l’aurait battu. Rien ne t’oblige à couper : c’est toi qui choisis.
 
@@ -49,7 +49,7 @@ lesson-scoring-begin = Tu as prédit 2 plis. Joue le tour et fais-en exactement 
 lesson-scoring-first = Tu n’as pas de vert, tout est donc permis. Remporte ce pli avec le magicien.
 lesson-scoring-second = Encore un. Entame avec ton 12 rouge : seuls le 13 et les magiciens sont plus forts.
 lesson-scoring-last = Et de deux. Le reste, tu veux le perdre : joue le 1 bleu.
-lesson-scoring-end = Remportés : { $won }, prédits : { $predicted }. Cela fait 20 points, plus 10 par pli : { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli de trop ou de moins coûte 10. Après le dernier tour, le plus grand total gagne.
+lesson-scoring-end = Remportés : { $won }, prédits : { $predicted }. Cela fait 20 points, plus 10 par pli : { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
 
 ## Les cartes bonus
 
@@ -58,19 +58,19 @@ lesson-shapeshifter-begin = Le Métamorphe est magicien ou fou. Tu dis lequel en
 lesson-shapeshifter-play = Tu veux ce pli : joue le Métamorphe comme magicien.
 lesson-shapeshifter-end = Il a compté comme un magicien, et le pli est à toi. Comme fou, il t’aurait permis de perdre.
 lesson-dragon-title = Le Dragon
-lesson-dragon-begin = Le Dragon est la carte la plus forte de toutes, plus forte que tout magicien.
+lesson-dragon-begin = Le Dragon est la carte la plus forte de toutes, plus forte même que les magiciens.
 lesson-dragon-play = { $one } a entamé avec un magicien et se croit tranquille. Joue le Dragon.
 lesson-dragon-end = Le Dragon remporte le pli. Seule la Fée aurait pu l’arrêter.
 lesson-fairy-title = La Fée
-lesson-fairy-begin = La Fée est la carte la plus faible de toutes, plus faible que tout fou. À une exception près.
+lesson-fairy-begin = La Fée est la carte la plus faible de toutes, plus faible même que les fous. À une exception près.
 lesson-fairy-play = { $one } a entamé avec le Dragon. Joue la Fée, et regarde.
-lesson-fairy-end = Là où se trouve le Dragon, la Fée remporte le pli.
+lesson-fairy-end = Si le Dragon est dans le pli, c’est la Fée qui le remporte.
 lesson-bomb-title = La Bombe
 lesson-bomb-begin = Un pli où se trouve la Bombe ne compte pour personne.
 lesson-bomb-play = { $one } a bien besoin de ce pli. Joue la Bombe.
 lesson-bomb-end = Le pli est mis de côté. { $one } l’aurait remporté et entame le suivant, mais il ne compte pour personne.
 lesson-werewolf-title = Le Loup-garou
-lesson-werewolf-begin = Qui a le Loup-garou l’échange contre la carte retournée avant les prédictions, et choisit l’atout, ou aucun.
+lesson-werewolf-begin = Le joueur qui a le Loup-garou l’échange contre la carte retournée avant les prédictions, et choisit l’atout, ou joue sans atout.
 lesson-werewolf-swap = Tu as deux fortes cartes rouges. Choisis l’atout rouge.
 lesson-werewolf-end = Le 7 vert est maintenant dans ta main, tout le monde le sait, et le rouge est l’atout.
 lesson-juggler-title = Le Jongleur
@@ -79,7 +79,7 @@ lesson-juggler-play = Le vert est demandé, et le plus haut jusqu’ici est un 6
 lesson-juggler-pass = Le pli est à toi. Passe maintenant une carte à ton voisin de gauche : le 2 bleu ne te sert guère.
 lesson-juggler-end = Tout le monde a passé en même temps. Tu connais la carte que tu as donnée, et tu en as une nouvelle.
 lesson-cloud-title = Le Nuage
-lesson-cloud-begin = Le Nuage est un 9¾ de la couleur que tu annonces. Qui l’a à la fin doit changer sa prédiction de un.
+lesson-cloud-begin = Le Nuage est un 9¾ de la couleur que tu annonces. Celui qui l’a à la fin doit modifier sa prédiction d’un pli.
 lesson-cloud-play = Tu as prédit 0, mais tu n’as que le Nuage. Joue-le en vert.
 lesson-cloud-change = Le pli est à toi, et le Nuage aussi. Tu as remporté un pli : monte ta prédiction à 1.
-lesson-cloud-end = Prédits : { $won }, remportés : { $won }. Finalement { $points } points.
+lesson-cloud-end = Prédits : { $won }, remportés : { $won }. Au final, { $points } points.

@@ -7,7 +7,7 @@ rule-cards-1 =
     { $specials ->
         [none]
             { $colours ->
-                [3] Vous jouez avec 45 cartes : les nombres de 1 à 13 en trois couleurs, trois magiciens et trois fous.
+                [3] Vous jouez avec 45 cartes : les nombres de 1 à 13 en trois couleurs, trois magiciens et trois fous.
                *[4] Vous jouez avec 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
             }
        *[some] Le jeu de base compte 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
@@ -26,13 +26,13 @@ rule-cards-4 =
     }
 rule-cards-5 =
     { $colours ->
-        [3] Les trois magiciens sont dessinés différemment mais font la même chose, et les trois fous aussi.
-       *[4] Les quatre magiciens sont dessinés différemment mais font la même chose, et les quatre fous aussi.
+        [3] Les trois magiciens sont dessinés différemment mais ont le même effet, et les trois fous aussi.
+       *[4] Les quatre magiciens sont dessinés différemment mais ont le même effet, et les quatre fous aussi.
     }
     Peu importe lequel tu joues.
 rule-cards-6 =
     Tu découvres les cartes bonus ? Commence par le Métamorphe seul, puis ajoute les autres.
-    Les choix proposés suivent cet ordre.
+    Les sélections proposées suivent cet ordre.
 
 ## Table
 
@@ -46,7 +46,7 @@ rule-table-3 = Après chaque tour, c’est au voisin de gauche du donneur de dis
 ## Donne
 
 section-deal = La donne
-rule-deal-1 = Au tour 1 tu reçois une carte, au tour 2 deux cartes, et ainsi de suite : toujours autant que le numéro du tour.
+rule-deal-1 = Au tour 1 tu reçois une carte, au tour 2 deux cartes, et ainsi de suite : une de plus à chaque tour.
 rule-deal-2 =
     À { $seats } joueurs, vous jouez { $rounds } tours.
     { $specials ->
@@ -59,7 +59,7 @@ rule-deal-4 = Toutes les cartes sont mélangées à nouveau avant chaque tour.
 ## Atout
 
 section-trump = L’atout
-rule-trump-1 = Après la donne, on retourne la première carte du talon. Sa couleur est l’atout de ce tour.
+rule-trump-1 = Après la donne, on retourne la première carte du talon. Sa couleur est l’atout de ce tour : un atout bat toute carte d’une autre couleur.
 rule-trump-2 = Si l’on retourne { $blank }, ce tour se joue sans atout.
 rule-trump-3 =
     Si l’on retourne { $choosing }, le donneur regarde sa main puis nomme l’une des quatre couleurs.
@@ -71,7 +71,7 @@ rule-trump-4 =
     }
 rule-trump-5 =
     Si tu as le Loup-garou en main, tu dois l’échanger aux yeux de tous contre la carte retournée, avant toute prédiction.
-    Puis tu nommes la couleur de l’atout ou dis « pas d’atout », et le donneur ne choisit pas.
+    Puis tu nommes la couleur de l’atout ou tu dis « pas d’atout », et le donneur ne choisit pas.
     Le Loup-garou n’est donc jamais joué dans un pli.
 rule-trump-6 = Avec la voyance, un donneur qui doit choisir l’atout voit les cartes des autres mais pas les siennes, et choisit quand même.
 rule-trump-7 = Un atout choisi par quelqu’un est annoncé à tous et reste visible pendant tout le tour.
@@ -86,13 +86,13 @@ section-predict = La prédiction
 rule-predict-1 =
     { $predictions ->
         [written]
-            Écris combien de plis tu remporteras dans ce tour : d’aucun à tous.
+            Note combien de plis tu remporteras dans ce tour : de zéro à la totalité.
             Tout le monde écrit en même temps.
         [from-scribe]
-            Annonce à voix haute combien de plis tu remporteras dans ce tour : d’aucun à tous.
+            Annonce à voix haute combien de plis tu remporteras dans ce tour : de zéro à la totalité.
             Le joueur à gauche du responsable commence, puis chacun à son tour.
        *[from-dealer]
-            Annonce à voix haute combien de plis tu remporteras dans ce tour : d’aucun à tous.
+            Annonce à voix haute combien de plis tu remporteras dans ce tour : de zéro à la totalité.
             Le joueur à gauche du donneur commence, puis chacun à son tour.
     }
 rule-predict-2 =
@@ -101,8 +101,8 @@ rule-predict-2 =
        *[yes] Une prédiction faite ne se change plus. Seul le Nuage peut la changer.
     }
 rule-predict-3 =
-    Avant le premier pli, on montre à tous toutes les prédictions, et leur somme à côté du nombre de plis.
-    Tu poses une pièce pour chaque pli prédit, et tu en mets une sur chaque pli remporté.
+    Avant le premier pli, toutes les prédictions sont montrées à tous, avec leur somme à côté du nombre de plis.
+    Tu poses devant toi une pièce pour chaque pli prédit, et tu en mets une sur chaque pli remporté.
 rule-predict-4 =
     Un tour compte autant de plis que tu as de cartes au début.
     { $bomb ->
@@ -120,8 +120,8 @@ rule-predict-5 =
 
 section-play = Jouer un pli
 rule-play-1 =
-    Le joueur à gauche du donneur entame le premier pli, puis on joue dans le sens des aiguilles d’une montre.
-    Qui remporte un pli entame le suivant.
+    Un pli, c’est une carte jouée par chacun. Le joueur à gauche du donneur entame le premier pli, puis on joue dans le sens des aiguilles d’une montre.
+    Celui qui remporte un pli entame le suivant.
 rule-play-2 = Quand tu entames, tu peux jouer n’importe quelle carte.
 rule-play-3 =
     Si tu as une carte de la couleur demandée, joue cette couleur ou une carte toujours permise.
@@ -141,8 +141,8 @@ rule-play-7 =
     Si elle a une couleur, c’est elle qu’il faut fournir à partir de là.
     Si quelqu’un joue { $free-of-colour } à la place, personne ne doit fournir de couleur dans ce pli.
 rule-play-8 =
-    Tant que tu as en main { $tinted }, cette carte n’a pas de couleur : elle ne t’oblige pas à fournir et ne fournit pas.
-    Une fois jouée, elle a la couleur annoncée ; si elle entame, c’est cette couleur qu’il faut fournir.
+    Tant que tu as en main { $tinted }, cette carte n’a pas de couleur : elle ne t’oblige pas à fournir, et tu ne fournis pas avec elle.
+    Une fois jouée, elle a la couleur annoncée ; si quelqu’un entame avec elle, c’est cette couleur qu’il faut fournir.
 rule-play-9 =
     Les plis remportés restent face cachée, mais tout le monde voit combien tu en as.
     Pendant le tour, tu ne peux revoir que le dernier pli.
@@ -154,7 +154,7 @@ rule-play-10 =
 
 section-win = Qui remporte le pli
 rule-win-1 = Si le Dragon et la Fée sont dans le même pli, c’est la Fée qui le remporte.
-rule-win-2 = Sans la Fée, le Dragon remporte chaque pli.
+rule-win-2 = Sans la Fée, le Dragon remporte tous les plis.
 rule-win-3 =
     { $dragon ->
         [no] Le premier magicien joué gagne.
@@ -189,16 +189,16 @@ rule-win-7 =
         [no] {""}
        *[yes] Dans sa couleur annoncée, le Nuage vaut 9¾, entre 9 et 10.
     }
-rule-win-8 = Quelles que soient les cartes, l’une d’elles gagne toujours.
+rule-win-8 = Quelles que soient les cartes, l’une d’elles est toujours la plus forte.
 
 ## Bombe
 
 section-bomb = La Bombe
 rule-bomb-1 = Un pli où se trouve la Bombe n’est à personne et ne compte pour personne. On le met de côté.
-rule-bomb-2 = Qui aurait remporté le pli sans la Bombe entame le suivant.
+rule-bomb-2 = Celui qui aurait remporté le pli sans la Bombe entame le suivant.
 rule-bomb-3 =
-    Si le dernier pli d’un tour explose, plus personne n’entame.
-    Si le tour 1 explose, tout le monde a remporté 0 pli.
+    Si la Bombe est dans le dernier pli d’un tour, plus personne n’entame.
+    Si elle tombe au tour 1, tout le monde a remporté 0 pli.
 
 ## Jongleur
 
@@ -230,12 +230,12 @@ rule-cloud-4 =
 rule-cloud-5 =
     Si le Nuage n’est pas distribué, ou s’il est retourné, aucune prédiction ne change.
     { $juggler ->
-        [no] {""}
+        [no] { "" }
        *[yes] Si le Jongleur est dans le même pli, les deux cartes agissent.
     }
     { $fairy ->
-        [no] {""}
-       *[yes] Si ta Fée remporte le pli avec le Nuage, c’est toi qui changes ta prédiction.
+        [no] { "" }
+       *[yes] Si ta Fée remporte le pli où se trouve le Nuage, c’est toi qui modifies ta prédiction.
     }
 
 ## Métamorphe
@@ -248,27 +248,27 @@ rule-shape-1 = Quand tu joues le Métamorphe, dis s’il est magicien ou fou. D�
 section-score = Les points
 rule-score-1 =
     Si tu as remporté exactement autant de plis que prédit, tu marques 20 points, et 10 de plus par pli remporté.
-    Sinon, tu perds 10 points par pli de trop ou de moins.
+    Sinon, tu perds 10 points par pli en trop ou en moins.
 rule-score-2 = Pour chaque tour, le bloc de scores montre ton total jusque-là et ta prédiction.
-rule-score-3 = Le plus grand total après le dernier tour gagne. Si plusieurs le partagent, tous gagnent.
+rule-score-3 = Le total le plus élevé après le dernier tour gagne. En cas d’égalité, il y a plusieurs gagnants.
 
 ## Variantes
 
 section-var = Variantes
 rule-var-1 =
     Plus ou moins 1 : la somme des prédictions ne doit pas égaler le nombre de plis du tour.
-    Si tu prédis en dernier, le nombre qui ferait tomber juste t’est donc fermé.
-    Cette variante ne va ni avec la prédiction cachée ni avec le secret, où personne ne prédit en dernier.
+    Si tu prédis en dernier, tu ne peux donc pas annoncer le nombre qui ferait tomber juste.
+    Cette variante ne se combine ni avec la prédiction cachée ni avec le secret, où personne ne prédit en dernier.
 rule-var-2 =
-    Prédiction cachée : vous écrivez tous vos prédictions en secret, en même temps.
-    Personne ne voit ta note avant la révélation, pas même le responsable ou le donneur.
+    Prédiction cachée : vous notez tous vos prédictions en secret, en même temps.
+    Personne ne voit ton papier avant la révélation, pas même le responsable ou le donneur.
 rule-var-3 =
-    Le secret : vous écrivez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
-    Choisissez soit cela, soit la prédiction cachée.
+    Le secret : vous notez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
+    Choisissez cette variante ou la prédiction cachée.
 rule-var-4 =
     La voyance : tu tiens tes cartes contre ton front et prédis en voyant les cartes de tous sauf les tiennes ; puis celles des autres
     sont cachées, tu prends ta main et joues comme d’habitude.
-    Elle ne va ni avec les cartes bonus, ni avec Une seule couleur, ni avec Wizard Maximus.
+    Elle ne se combine ni avec les cartes bonus, ni avec Une seule couleur, ni avec Wizard Maximus.
 rule-var-5 =
     Une seule couleur, à 3 ou 4 joueurs sans cartes bonus : tu possèdes les 13 cartes d’une couleur, un magicien et un fou, tu mélanges ces
     15 cartes avant chacun des 12 tours, et tu en tires 4 au tour 1, puis une de plus à chaque tour.
@@ -285,8 +285,8 @@ rule-var-6 =
     Le responsable distribue en premier, puis la donne tourne comme d’habitude.
 rule-var-7 =
     Choisissez au plus une variante parmi Plus ou moins 1, la prédiction cachée et le secret, et au plus une parmi la voyance, Une seule couleur et Wizard Maximus.
-    Les cartes bonus vont avec les trois premières, pas avec les trois dernières ni avec les magiciens interdits.
-    Si deux de vos choix ne vont pas ensemble, on vous dit lesquels avant la partie.
+    Les cartes bonus se combinent avec les trois premières, pas avec les trois dernières ni avec les magiciens interdits.
+    Si deux de vos choix sont incompatibles, vous l’apprendrez avant la partie.
 
 ## Éditions
 
@@ -306,8 +306,8 @@ rule-edition-4 =
     }
 rule-edition-5 =
     { $clairvoyance ->
-        [every] La voyance vaut pour chaque tour.
-       *[first] La voyance ne vaut que pour le tour 1.
+        [every] La voyance se joue à chaque tour.
+       *[first] La voyance ne se joue qu’au tour 1.
     }
 rule-edition-6 =
     { $wizard-mark ->
@@ -338,8 +338,8 @@ example-wins = { $player } remporte le pli.
 example-bombed = Personne ne remporte le pli ; { $player } entame le suivant.
 example-score =
     { $tricks ->
-        [one] Prédits : { $predicted }, { $tricks } pli remporté : { $points } points.
-       *[other] Prédits : { $predicted }, { $tricks } plis remportés : { $points } points.
+        [one] { $predicted } prédits, { $tricks } pli remporté : { $points } points.
+       *[other] { $predicted } prédits, { $tricks } plis remportés : { $points } points.
     }
 example-predicted = { $player } prédit { $number }.
 example-closed =
@@ -349,6 +349,6 @@ example-closed =
     }
 example-coins =
     { $tricks ->
-        [one] Prédits : { $predicted }, { $tricks } pli remporté jusqu’ici :
-       *[other] Prédits : { $predicted }, { $tricks } plis remportés jusqu’ici :
+        [one] { $predicted } prédits, { $tricks } pli remporté jusqu’ici :
+       *[other] { $predicted } prédits, { $tricks } plis remportés jusqu’ici :
     }

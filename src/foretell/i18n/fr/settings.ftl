@@ -27,13 +27,13 @@ setting-tables = nombre de tables
 ## Ce que signifie une option
 
 switch-plus-minus-one-yes = la somme des prédictions ne doit pas égaler le nombre de plis
-switch-hidden-predictions-yes = tout le monde écrit sa prédiction en même temps
-switch-secret-predictions-yes = les prédictions sont écrites et montrées après le tour
+switch-hidden-predictions-yes = tout le monde note sa prédiction en même temps
+switch-secret-predictions-yes = les prédictions sont notées, puis révélées après le tour
 switch-clairvoyance-yes = on tient ses cartes contre le front pour prédire
 switch-one-colour-yes = chacun joue avec sa propre couleur
 switch-maximus-yes = cinq tours avec les 60 cartes
 switch-hidden-reveal-after-round = les prédictions cachées sont montrées à la fin du tour
-switch-clairvoyance-rounds-every = la voyance vaut pour chaque tour
+switch-clairvoyance-rounds-every = voyance à chaque tour
 switch-predict-from-scribe = le joueur à gauche du responsable prédit en premier
 switch-wizard-barred-yes = on ne peut pas jouer de magicien quand la couleur demandée est l’atout
 switch-turned-wizard-no-trump-yes = un magicien retourné signifie : pas d’atout
@@ -44,7 +44,7 @@ switch-clairvoyance-no = pas de voyance
 switch-one-colour-no = un seul jeu de cartes pour tous
 switch-maximus-no = des tours avec de plus en plus de cartes
 switch-hidden-reveal-before-play = les prédictions cachées sont montrées avant le premier pli
-switch-clairvoyance-rounds-first = la voyance ne vaut que pour le tour 1
+switch-clairvoyance-rounds-first = voyance au premier tour seulement
 switch-predict-from-dealer = le joueur à gauche du donneur prédit en premier
 switch-wizard-barred-no = on peut toujours jouer un magicien
 switch-turned-wizard-no-trump-no = le donneur choisit l’atout si un magicien est retourné
@@ -88,7 +88,7 @@ box-players = { $fewest } à { $most } joueurs
 box-age = âge { $age }
 box-minutes = { $minutes } minutes
 box-author = de { $author }
-box-artist = images de { $artist }
+box-artist = illustrations de { $artist }
 
 ## Listes
 

@@ -4,7 +4,7 @@
 
 web-app-name = Foretell
 web-app-title = Foretell : Wizard, le jeu de cartes
-web-app-about = Joue au jeu de cartes Wizard de Ken Fisher dans le navigateur : entre amis, contre des bots, selon les règles de chaque livret.
+web-app-about = Joue à Wizard, le jeu de cartes de Ken Fisher, dans ton navigateur : entre amis ou contre des bots, selon les règles de ton édition.
 web-title-home = Accueil
 web-title-new = Nouvelle table
 web-title-tables = Tables
@@ -14,8 +14,8 @@ web-title-learn = Apprendre
 web-title-lesson = Leçon
 web-title-game = Partie
 web-title-replay = Revoir
-web-title-nowhere = Rien ici
-web-nowhere = Il n’y a rien à cette adresse.
+web-title-nowhere = Page introuvable
+web-nowhere = Il n’y a pas de page à cette adresse.
 web-to-home = Retour à l’accueil
 web-nav-label = Pages
 web-nav-tables = Tables
@@ -23,24 +23,24 @@ web-nav-rules = Règles
 web-nav-options = Options
 web-close = Fermer
 web-cancel = Annuler
-web-offline = Tu es hors ligne. Une table a besoin d’une connexion ; la page reprendra d’elle-même.
-web-trouble = Quelque chose n’a pas marché : { $code }
+web-offline = Tu es hors ligne. La partie reprendra dès que la connexion sera rétablie.
+web-trouble = Une erreur s’est produite : { $code }
 web-guest-name = Invité
 web-guest-named = Invité { $number }
 
 ## Accueil
 
 web-home-title = Dis combien de plis tu feras. Puis fais-les.
-web-home-lead = Wizard de Ken Fisher, de trois à six : entre amis, avec des bots, selon les règles de chaque livret.
+web-home-lead = Wizard de Ken Fisher, de 3 à 6 joueurs : entre amis ou avec des bots, selon les règles de ton édition.
 web-home-dealing = On distribue…
 web-play-now = Jouer
 web-play-now-with =
     { $edition ->
-        [standard] Toi et { $bots } bots : { $level }.
-       *[other] Toi et { $bots } bots : { $level }. Édition : { $edition-name }.
+        [standard] Toi et { $bots } bots ({ $level })
+       *[other] Toi et { $bots } bots ({ $level }) · { $edition-name }
     }
 web-continue = Reprendre ta partie
-web-new-about = Édition, cartes bonus, variantes, bots, pendules : tout est à ton choix.
+web-new-about = Édition, cartes bonus, variantes, bots, temps de réflexion : c’est toi qui choisis.
 web-join-title = Rejoindre une table
 web-join-label = Lien ou nom d’une table
 web-join = Rejoindre
@@ -55,7 +55,11 @@ web-watch = Regarder
 
 web-tables-none = Aucune table publique n’est ouverte. Ouvres-en une : d’autres viendront par son lien, ou la trouveront ici.
 web-table-untitled = Une table
-web-table-line = { $edition } · { $taken } places prises sur { $seats }
+web-table-line =
+    { $taken ->
+        [one] { $edition } · { $taken } place prise sur { $seats }
+       *[other] { $edition } · { $taken } places prises sur { $seats }
+    }
 web-table-gone = Cette table n’existe plus
 
 ## Une nouvelle table
@@ -68,32 +72,32 @@ web-new-specials = Cartes bonus
 web-new-variants = Variantes et règles maison
 web-new-bots = Bots
 web-new-pace = Rythme des bots
-web-new-people = Personnes
+web-new-people = La table
 web-new-name = Nom de la table
-web-new-clock = Pendule
+web-new-clock = Temps de réflexion
 web-new-spectators = Spectateurs
-web-new-public = Montrer cette table à tous
-web-new-hints = Permettre les conseils
-web-new-rated = Classée : à partir de deux personnes
+web-new-public = Afficher parmi les tables publiques
+web-new-hints = Autoriser les conseils
+web-new-rated = Partie classée (au moins deux personnes)
 web-preset-none = Aucune
 web-preset-first = Pour commencer
 web-preset-some = Quatre d’entre elles
-web-preset-all = Toutes les sept
+web-preset-all = Les sept
 web-special-shapeshifter = Magicien ou fou ? Tu le dis en le jouant.
-web-special-dragon = Remporte chaque pli, même contre les magiciens.
+web-special-dragon = Remporte tous les plis, même contre les magiciens.
 web-special-fairy = La plus faible de toutes, et pourtant elle bat le Dragon.
 web-special-bomb = Le pli est mis de côté et ne compte pour personne.
-web-special-werewolf = S’échange contre la carte retournée ; qui l’a choisit l’atout, ou aucun.
+web-special-werewolf = S’échange contre la carte retournée ; son détenteur choisit l’atout, ou joue sans atout.
 web-special-juggler = Un 7½ de n’importe quelle couleur. Après son pli, chacun passe une carte.
-web-special-cloud = Un 9¾ de n’importe quelle couleur. Qui le remporte change sa prédiction de un.
+web-special-cloud = Un 9¾ de n’importe quelle couleur. Celui qui le remporte modifie sa prédiction d’un pli.
 web-level-jester = Fou
-    .about = joue n’importe quoi
+    .about = joue au hasard
 web-level-scribe = Scribe
-    .about = suit des règles simples
+    .about = suit quelques règles simples
 web-level-apprentice = Apprenti
-    .about = joue selon sa prédiction
+    .about = joue pour tenir sa prédiction
 web-level-journeyman = Compagnon
-    .about = pense à l’avance
+    .about = anticipe les coups
 web-level-sage = Sage
     .about = a appris en jouant contre lui-même
 web-level-archmage = Archimage
@@ -102,38 +106,38 @@ web-pace-300 = Très rapide
 web-pace-500 = Rapide
 web-pace-1200 = Tranquille
 web-pace-2500 = Lent
-web-clock-none = Sans pendule
+web-clock-none = Sans limite de temps
 web-clock-quick = 15 s par coup, 1 min en réserve
 web-clock-calm = 45 s par coup, 3 min en réserve
-web-clock-days = Un jour par décision
+web-clock-days = Un jour par coup
 web-spectators-none = Personne ne peut regarder
-web-spectators-public = Peuvent regarder, sans voir les mains
+web-spectators-public = Peuvent regarder sans voir les mains
 web-spectators-hands-later = Peuvent regarder, et voir les mains après chaque tour
 
 ## Avant la partie
 
-web-room-title = La table est mise
+web-room-title = La table est prête
 web-room-host = Hôte
 web-room-bot = Bot
-web-room-ready = c’est prêt
+web-room-ready = prêt
 web-room-sit = S’asseoir ici
 web-room-bot-add = Ajouter un bot
-web-room-level = Les bots jouent en
+web-room-level = Niveau des bots
 web-room-remove = Retirer
-web-room-share = Inviter par un lien
+web-room-share = Inviter par lien
 web-room-copied = Lien copié
-web-room-be-ready = On peut y aller
+web-room-be-ready = C’est bon pour moi
 web-room-not-ready = Pas encore
-web-room-start = Commencer
-web-room-leave = Se lever
-web-showing = On mélange : chacun montre ce qu’il a ajouté au hasard…
-web-no-look = Une partie se joue ici, que personne ne peut regarder.
+web-room-start = Commencer la partie
+web-room-leave = Quitter la place
+web-showing = Mélange en cours : on révèle le nombre aléatoire de chaque joueur…
+web-no-look = La partie en cours ici est fermée aux spectateurs.
 web-share-title = Une partie de Wizard
 
 ## Places
 
 web-seat-free = Place libre
-web-seat-away = pas là
+web-seat-away = absent
 web-seat-predicted = a fait sa prédiction
 web-seat-thinks = réfléchit…
 web-bot-name =
@@ -167,28 +171,28 @@ web-hand-hidden =
     }
 web-mine-label = Ta place
 web-side-label = Bloc de scores et discussion
-web-log-label = Ce qui se passe
-web-watching = Tu regardes.
+web-log-label = Déroulement
+web-watching = Tu assistes à la partie.
 web-card-barred = ne peut pas être jouée maintenant
 web-card-preselected = choisie pour ton tour
 web-trick-label = Le pli
-web-trick-best = la plus forte jusqu’ici
+web-trick-best = en tête
 web-turned = Carte retournée
 web-trump = Atout :
 web-trump-open = à choisir
 web-no-trump = pas d’atout
 web-sums-tricks = plis
 web-sums-predicted = prédits
-web-sums-even = juste
+web-sums-even = le compte y est
 web-sums-over = { $number } de trop
-web-sums-under = { $number } de moins
+web-sums-under = il en manque { $number }
 web-readout = Les prédictions
 web-readout-sum =
     { $tricks ->
         [one] total { $sum }, pour { $tricks } pli
        *[other] total { $sum }, pour { $tricks } plis
     }
-web-why-rule = La règle
+web-why-rule = Voir la règle
 web-hint = Conseil
 web-clock-left = Temps restant
 web-turn-yours = À toi.
@@ -196,14 +200,14 @@ web-turn-yours = À toi.
 ## Une ligne qui dit où l’on en est
 
 web-prompt-moment = Un instant…
-web-prompt-chosen = À ton tour, tu joueras { $card }. Choisis de nouveau pour annuler.
+web-prompt-chosen = À ton tour, tu joueras { $card }. Choisis de nouveau cette carte pour annuler.
 web-prompt-paused = La partie est en pause.
 web-prompt-over = La partie est finie.
 web-prompt-decide = À toi.
 web-prompt-lead = À toi : entame avec la carte que tu veux.
 web-prompt-follow = À toi : fournis du { $colour }.
-web-prompt-any = À toi : toute carte claire convient.
-web-prompt-pass = Choisis une carte à passer à gauche.
+web-prompt-any = À toi : joue l’une des cartes mises en évidence.
+web-prompt-pass = Choisis une carte à passer à ton voisin de gauche.
 web-prompt-others =
     { $phase ->
         [predict]
@@ -218,8 +222,8 @@ web-prompt-others =
             }
         [choose_trump] { $players } choisit l’atout.
         [swap_werewolf] { $players } échange le Loup-garou.
-        [adjust_prediction] { $players } change sa prédiction.
-       *[other] { $players } joue.
+        [adjust_prediction] { $players } modifie sa prédiction.
+       *[other] C’est à { $players } de jouer.
     }
 web-preselected-not-legal = La carte choisie ne peut pas être jouée maintenant.
 
@@ -228,13 +232,13 @@ web-preselected-not-legal = La carte choisie ne peut pas être jouée maintenant
 web-decide-predict =
     { $tricks ->
         [one] Feras-tu le pli ?
-       *[other] Combien des { $tricks } plis feras-tu ?
+       *[other] Sur { $tricks } plis, combien en feras-tu ?
     }
-web-decide-choose-trump = Tu as distribué : choisis l’atout
-web-decide-swap-werewolf = En échange du Loup-garou, tu prends { $card }. Choisis l’atout, ou aucun
-web-decide-adjust-prediction = Le Nuage est à toi : change ta prédiction
-web-decide-announce = Tu joues { $card } comme…
-web-predict-first = Tu prédis en premier.
+web-decide-choose-trump = C’est toi le donneur : choisis l’atout
+web-decide-swap-werewolf = En échange du Loup-garou, tu prends { $card }. Choisis l’atout, ou joue sans atout
+web-decide-adjust-prediction = Tu as remporté le Nuage : modifie ta prédiction
+web-decide-announce = Tu joues { $card }. Annonce :
+web-predict-first = C’est toi qui prédis en premier.
 web-predict-written = Tout le monde écrit en même temps.
 web-predict-sum =
     { $tricks ->
@@ -261,29 +265,29 @@ web-block-rounds =
        *[other] { $rounds } tours
     }
 web-result-title = Tour { $round }
-web-result-mine = { $won } sur { $predicted }. { $points } points.
+web-result-mine = Prédits : { $predicted }, remportés : { $won }. { $points } points.
 
 ## Dernier pli
 
 web-last-title = Dernier pli
 web-last-won = { $player } l’a remporté.
-web-last-bombed = La Bombe l’a pris : il ne compte pour personne.
+web-last-bombed = La Bombe : ce pli ne compte pour personne.
 
 ## Discussion
 
 web-talk-title = Discussion
 web-talk-label = Dis quelque chose
 web-talk-send = Envoyer
-web-talk-empty = Personne n’a encore rien dit.
-web-talk-mute = Ne plus entendre
-web-talk-hear = Entendre { $player } de nouveau
-web-talk-unread = Discussion, nouveaux messages : { $count }
+web-talk-empty = Aucun message pour l’instant.
+web-talk-mute = Masquer
+web-talk-hear = Réafficher { $player }
+web-talk-unread = Discussion, nouveaux messages : { $count }
 web-reaction-well-played = Bien joué !
 web-reaction-thanks = Merci !
 web-reaction-oops = Oups.
 web-reaction-wow = Waouh !
-web-reaction-hurry = C’est à toi ?
-web-reaction-laugh = Ha !
+web-reaction-hurry = À toi de jouer !
+web-reaction-laugh = Ha ha !
 web-reaction-good-game = Belle partie !
 web-reaction-sorry = Pardon.
 
@@ -296,44 +300,44 @@ web-menu-away = Laisser un bot jouer pour moi
 web-menu-back = Me revoilà
 web-menu-end =
     { $votes ->
-        [0] Proposer de finir la partie
-       *[other] Proposer de finir la partie ({ $votes } pour)
+        [0] Proposer d’arrêter la partie
+       *[other] Proposer d’arrêter la partie ({ $votes } pour)
     }
-web-menu-home = À l’accueil
+web-menu-home = Accueil
 web-menu-rules = Règles de cette table
-web-menu-keys = Touches
+web-menu-keys = Raccourcis clavier
 web-menu-shuffle = Le mélange était fixé avant la partie : { $commitment }…
 web-option-theme = Apparence
-web-theme-auto = comme l’appareil
-web-theme-light = jour
-web-theme-dark = nuit
+web-theme-auto = automatique
+web-theme-light = clair
+web-theme-dark = sombre
 web-option-sound = Sons
 web-option-still = Sans animation
-web-option-one-tap = Jouer une carte d’un seul geste
+web-option-one-tap = Jouer une carte en un seul toucher
 web-option-language = Langue
 web-language-auto = comme le navigateur
 
 ## Touches
 
-web-keys-title = Touches
+web-keys-title = Raccourcis clavier
 web-key-cards = choisir une carte de ta main
 web-key-play = jouer la carte
 web-key-predict = prédire ce nombre de plis
-web-key-colour = nommer une couleur
+web-key-colour = choisir une couleur
 web-key-identity = magicien ou fou
 web-key-adjust = un pli de plus ou de moins
 web-key-last = dernier pli
 web-key-block = bloc de scores
 web-key-talk = discussion
 web-key-hint = conseil, si la table le permet
-web-key-help = ces touches
-web-key-close = fermer, ou réfléchir encore
+web-key-help = cette liste
+web-key-close = fermer ou annuler
 
 ## La ligne vers le serveur
 
-web-line-opening = En route vers la table…
-web-line-lost = La connexion est perdue. Nouvel essai…
-web-line-back = De nouveau en ligne.
+web-line-opening = Connexion à la table…
+web-line-lost = Connexion perdue. Nouvel essai…
+web-line-back = Connexion rétablie.
 
 ## La fin
 
@@ -351,26 +355,26 @@ web-end-winner =
             }
     }
 web-you = toi
-web-end-early = La partie a été arrêtée avant la fin
-web-end-rematch = Encore une
-web-end-replay = Revoir
+web-end-early = La partie a été interrompue
+web-end-rematch = Rejouer
+web-end-replay = Revoir la partie
 web-end-download = Télécharger l’enregistrement
 web-end-share = Partager
 web-chart-points = Points au fil des tours
 web-chart-hits = Prédictions justes
 web-hit = Tour { $round } : juste
 web-miss = Tour { $round } : manqué
-web-verify-going = On vérifie le mélange…
+web-verify-going = Vérification du mélange…
 web-verify-fair =
     { $ours ->
-        [yes] Mélange vérifié : les { $rounds } donnes découlent de ce qui était fixé avant la partie, et de ce que tu as ajouté au hasard.
-       *[no] Mélange vérifié : les { $rounds } donnes découlent de ce qui était fixé avant la partie.
+        [yes] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie et au nombre aléatoire de ton navigateur.
+       *[no] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie.
     }
-web-verify-insecure = Ce navigateur ne vérifie les mélanges que par une connexion sûre ; l’enregistrement se vérifie avec « foretell verify ».
+web-verify-insecure = Ce navigateur ne peut vérifier le mélange que par une connexion sécurisée ; l’enregistrement se vérifie aussi avec « foretell verify ».
 web-verify-headers = L’enregistrement ne dit pas comment les cartes ont été mélangées.
 web-verify-seed = La graine n’est pas celle qui avait été annoncée avant la partie.
-web-verify-nonce = La part d’un joueur n’est pas celle qui avait été annoncée.
-web-verify-ours = Ce que tu as ajouté au hasard a été laissé de côté.
+web-verify-nonce = Le nombre aléatoire d’un joueur n’est pas celui qui avait été annoncé.
+web-verify-ours = Le nombre aléatoire de ton navigateur n’a pas été utilisé.
 web-verify-deal = Les donnes ne découlent pas du mélange annoncé.
 
 ## Revoir
@@ -384,7 +388,7 @@ web-replay-step = Étape { $step } sur { $last }
 web-replay-round = Tour
 web-replay-trick = Pli
 web-replay-eyes = Vu par
-web-replay-all = toutes les mains ouvertes
+web-replay-all = toutes les mains
 web-replay-link = Lien vers ce moment
 web-replay-result = Le résultat
 web-replay-did = { $player }, { $decision }
@@ -401,7 +405,7 @@ web-learn-lead = Six courtes leçons avec de vraies cartes, cinq minutes environ
 web-learn-done = terminée
 web-learn-begin = Commencer
 web-learn-continue = Continuer
-web-learn-next = Suivante : { $title }
+web-learn-next = Suivante : { $title }
 web-learn-on = Continuer
 web-learn-all = Toutes les leçons
-web-learn-finished = Tu sais comment ça marche. À toi de jouer !
+web-learn-finished = Tu connais les règles. À toi de jouer !

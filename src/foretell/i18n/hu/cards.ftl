@@ -42,19 +42,19 @@ card-number =
         [green] zöld
        *[yellow] sárga
     } { $rank ->
-        [1] 1-es
-        [2] 2-es
-        [3] 3-as
-        [4] 4-es
-        [5] 5-ös
-        [6] 6-os
-        [7] 7-es
-        [8] 8-as
-        [9] 9-es
-        [10] 10-es
-        [11] 11-es
-        [12] 12-es
-       *[other] { $rank }-as
+        [1] 1‑es
+        [2] 2‑es
+        [3] 3‑as
+        [4] 4‑es
+        [5] 5‑ös
+        [6] 6‑os
+        [7] 7‑es
+        [8] 8‑as
+        [9] 9‑es
+        [10] 10‑es
+        [11] 11‑es
+        [12] 12‑es
+       *[other] { $rank }‑as
     }
     .object =
         a { $colour ->
@@ -63,19 +63,19 @@ card-number =
             [green] zöld
            *[yellow] sárga
         } { $rank ->
-            [1] 1-est
-            [2] 2-est
-            [3] 3-ast
-            [4] 4-est
-            [5] 5-öst
-            [6] 6-ost
-            [7] 7-est
-            [8] 8-ast
-            [9] 9-est
-            [10] 10-est
-            [11] 11-est
-            [12] 12-est
-           *[other] { $rank }-ast
+            [1] 1‑est
+            [2] 2‑est
+            [3] 3‑ast
+            [4] 4‑est
+            [5] 5‑öst
+            [6] 6‑ost
+            [7] 7‑est
+            [8] 8‑ast
+            [9] 9‑est
+            [10] 10‑est
+            [11] 11‑est
+            [12] 12‑est
+           *[other] { $rank }‑ast
         }
 card-wizard = Mágus
     .object = a Mágust

@@ -4,14 +4,14 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: Ken Fisher Wizard kártyajátéka, minden füzet szabályai szerint.
-
+    Foretell: Ken Fisher Wizard kártyajátéka, bármelyik kiadás szabályai szerint.
+    
     Használat: foretell PARANCS [kapcsolók]
 cli-commands = Parancsok:
 cli-more =
     A `foretell` önmagában elindítja a szervert, és megnyitja a böngészőben.
     A `foretell PARANCS --help` elmagyaráz egy parancsot, példákkal.
-    A `foretell --version` megmondja a változatot.
+    A `foretell --version` kiírja a verziót.
 cli-usage = { "Használat: " }
 cli-examples = Példák:
 cli-group-files = Fájlok
@@ -21,7 +21,7 @@ cli-group-options = Kapcsolók
 ## Argumentumok, amelyek nem illenek ide
 
 cli-unknown-command = Nincs „{ $command }” parancs; ezek vannak: { $commands }.
-cli-unknown-argument = „{ $argument }” itt nem érthető; a --help megmondja, mi az.
+cli-unknown-argument = Ismeretlen argumentum: „{ $argument }”; lásd --help.
 cli-unknown-language = --language: nincs „{ $language }”; ezek vannak: { $languages }.
 cli-bad-option = { $option }: hiányzik az értéke, vagy nem kell neki; a --help többet mond.
 cli-not-one-of = „{ $value }” nincs ezek között: { $names }.
@@ -29,7 +29,7 @@ cli-no-number = „{ $value }” nem egész szám.
 cli-no-speed = „{ $value }” nem sebesség: 1 a szokásos, 2 kétszer gyorsabb, 0 szünetek nélkül.
 cli-too-small = { $value } túl kevés; legalább { $least } kell.
 cli-bots-per-seat = { $levels } bot { $seats } helyre; nevezz meg egyet mindenkinek, vagy helyenként egyet.
-cli-language-kept = Ez így marad, és bármikor megváltoztatható.
+cli-language-kept = Elmentve. Bármikor megváltoztatható.
 cli-language-how = A `foretell language NÉV` végleg átállítja, a --language egy parancsra.
 cli-no-file = Adj meg legalább egy fájlt.
 cli-one-file = Egy fájlt adj meg.
@@ -38,7 +38,7 @@ cli-one-file = Egy fájlt adj meg.
 
 command-serve = A szerver indítása, barátoknak itt vagy bárhol
     .usage = foretell serve [kapcsolók]
-    .about = Elindít egy szervert, amelynek asztalainál emberek és botok játszanak. Alapból minden ezen a gépen van, egyetlen fájlban. Minden kapcsoló, és sok más is, megadható fájlban vagy a környezetben: a FORETELL_PORT=8000 ugyanaz, mint a --port 8000. Hogy másoknak hogyan szolgálj, azt a docs/hosting.md mondja el.
+    .about = Elindít egy szervert, amelynek asztalainál emberek és botok játszanak. Alapból minden ezen a gépen van, egyetlen fájlban. Minden kapcsoló, és sok más is, megadható fájlban vagy a környezetben: a FORETELL_PORT=8000 ugyanaz, mint a --port 8000. Hogy hogyan üzemeltethetsz szervert másoknak, azt a docs/hosting.md írja le.
 command-demo = Botok játékának megnézése
     .usage = foretell demo [kapcsolók]
     .about = Megmutatja botok egy játékát az első osztástól a győztesig, nyílt lapokkal.
@@ -48,7 +48,7 @@ command-simulate = Botok sok játékának lejátszása és megőrzése
 command-arena = Botok összemérése
     .usage = foretell arena match|tournament|ladder [kapcsolók]
     .about = A botok ugyanazokat a lapokat játsszák minden helyen, és kiderül, milyen erősek, intervallumokkal. A mérkőzés (match) egy felállás; a torna (tournament) minden szintet egymás ellen játszat és értékel; a létra (ladder) minden szintet minden másik ellen játszat, és oldalt ír róla. A Ctrl-C akkor áll meg, ha a folyó játékoknak vége, és a --resume folytatja.
-command-replay = Feljegyzett játék megmutatása, asztalról asztalra
+command-replay = Feljegyzett játék megmutatása lépésről lépésre
     .usage = foretell replay FÁJL [kapcsolók]
     .about = Megmutat egy feljegyzett játékot: mi történt, és az asztalt minden döntés után, a jegyzettömböt minden forduló után.
 command-check = Feljegyzések ellenőrzése az utolsó lapig
@@ -69,7 +69,7 @@ command-editions = A kiadások és kínálatuk felsorolása
 
 ## Kapcsolók
 
-option-edition = a füzet, amely szerint játszotok; felsorolja: `foretell editions` (standard)
+option-edition = a kiadás, amelynek szabályai szerint játszotok; felsorolja: `foretell editions` (standard)
     .value = NÉV
 option-seats = a játékosok száma, 3–6 (4)
     .value = N
@@ -113,7 +113,7 @@ option-seat = csak az látszik, amit erről a helyről látni lehetett; a helyek
 option-speed = milyen gyorsan: 1 a szokásos, 2 kétszer gyorsabb, 0 szünetek nélkül (1)
     .value = X
 option-quiet = csak a hibák kiírása
-option-commitment = amit a ház a játék előtt bejelentett (a véletlenmag SHA-256-ja), ahogy feljegyezted
+option-commitment = amit a szerver a játék előtt bejelentett (a véletlenmag SHA-256-ja), ahogy feljegyezted
     .value = HASH
 option-nonce = a nonce, amelyet te adtál hozzá, vagy annak SHA-256-ja
     .value = HEX
@@ -121,7 +121,7 @@ option-host = cím, amelyen a szerver figyel; 0.0.0.0 mindenkinek szól, aki el�
     .value = CÍM
 option-port = port, amelyen a szerver figyel (8700)
     .value = N
-option-workers = hány folyamat szolgál ki; egynél többhöz PostgreSQL kell (1)
+option-workers = a szerverfolyamatok száma; egynél többhöz PostgreSQL kell (1)
     .value = N
 option-store = hol maradnak meg a játékok: sqlite:///FÁJL vagy postgresql://… (egy fájl az adatmappádban)
     .value = TÁR
@@ -134,7 +134,7 @@ option-language = minden kiírás nyelve: en, de, fr, it, cs, sk, pl vagy hu; r�
     .value = NÉV
 option-files = feljegyzések, szövegként vagy JSON-ként
     .value = FÁJL
-option-help = ennek kiírása, aztán kilépés
+option-help = ennek a súgónak a kiírása, aztán kilépés
 argument-name = a megtartandó nyelv, mint cs, vagy auto
     .value = NÉV
 
@@ -169,7 +169,7 @@ rules-offers = Választható még
 
 ## foretell serve
 
-serve-open = A Foretell itt van nyitva: { $address } (a játékok helye: { $store }).
+serve-open = A Foretell itt fut: { $address } (a játékok helye: { $store }).
 serve-stop = A Ctrl-C bezárja; a be nem fejezett játékok a következő nyitáskor folytatódnak.
 serve-unbuilt = Az asztal böngészőbeli oldala itt nincs elkészítve. Ez a parancs elkészíti:
 serve-programs = Addig csak programok játszhatnak. Ezeken az utakon jönnek be; a docs/protocol.md írja le őket:
@@ -187,7 +187,7 @@ check-unfinished = { $rounds } fordulóból { $scored }, nincs befejezve
 ## foretell verify
 
 verify-ok = { $file }: rendben ({ $rounds } osztás következik a véletlenmagból; nonce-ot mutatott: { $shown } játékos { $seats } közül)
-verify-announced = { $file }: a ház a játék előtt ezt jelentette be: { $commitment }. Vesd össze azzal, amit akkor láttál.
+verify-announced = { $file }: a szerver a játék előtt ezt jelentette be: { $commitment }. Vesd össze azzal, amit akkor láttál.
 verify-withheld = { $file }: a bejelentett nonce-ot sosem mutatta meg: { $players }; az osztás nélküle történt.
 
 ## foretell simulate
@@ -263,7 +263,7 @@ strength-about =
     így a szerencse kiegyenlítődik; zárójelben 95%-os intervallumok állnak az osztások fölött. Ezt az oldalt a
     `foretell arena ladder` írja; a mérést az [arena.md](arena.md) magyarázza.
 strength-steps = Lépésről lépésre
-strength-step = { $high } három { $low } ellen játékonként { $lead } ponttal jobb { $interval }, és a játékok { $wins } részét nyeri, ahol 25% lenne kiegyenlített.
+strength-step = { $high } három { $low } ellen játékonként { $lead } ponttal jobb { $interval }, és a játékok { $wins }-át nyeri; kiegyenlítetten 25% lenne.
 strength-pairs = Minden szint minden másik ellen
 strength-pairs-about = Az erősebb szintből egy, a többi helyen a gyengébb. A szám az előnye pontban, játékonként.
 strength-order-holds = A szintek sorrendje minden asztalnál helytálló: egyetlen intervallum sem éri el a nullát.
@@ -310,9 +310,9 @@ strength-bar-hits = { $level } jóslatai minden fordulóban úgy válnak be, aho
 strength-bar-points = { $level } önmaga ellen körülbelül { $wanted } pontot szerez
 strength-bar-lead = { $level } játékonként { $wanted } ponttal jobb, mint egy asztalnyi { $other } ({ $table })
 strength-bar-ahead = { $level } biztosan előbbre való, mint egy asztalnyi { $other } ({ $table })
-strength-bar-wins = { $level } a játékok { $wanted } részét nyeri három journeyman ellen
+strength-bar-wins = { $level } a játékok { $wanted }-át nyeri három journeyman ellen
 strength-bar-self-points = { $level } önmaga ellen { $wanted } pontot szerez
-strength-bar-self-hits = { $level } önmaga ellen jóslatainak { $wanted } részét teljesíti
+strength-bar-self-hits = { $level } önmaga ellen jóslatainak { $wanted }-át teljesíti
 strength-bar-duel-points =
     { $way ->
         [most] három { $level } egy journeyman ellen legfeljebb { $wanted } pontot szerez fejenként (TRUMP-9)
@@ -351,7 +351,7 @@ table-block = Jegyzettömb (összeg és jóslat)
 ## foretell demo
 
 demo-players = Tamás Andi Bence Zsófi Máté Réka
-demo-hello = Ez a { $seed } magú játék. A Ctrl-C leállítja, a --speed 0 mindent rögtön megmutat.
+demo-hello = Ez a { $seed } véletlenmagú játék. A Ctrl-C leállítja, a --speed 0 mindent rögtön megmutat.
 demo-result =
     { $count ->
         [one] { $winners } nyer { $points } ponttal.
@@ -360,7 +360,7 @@ demo-result =
 demo-next = Mi legyen most?
 demo-next-rules = ennek a játéknak a szabályai
 demo-next-simulate = sok játék, feljegyzésekkel
-demo-next-replay = egyikük, asztalról asztalra
+demo-next-replay = egyikük lépésről lépésre
 show-predictions = Jóslatok
 show-sum = (összesen { $sum }, { $tricks } ütésre)
 show-trick = { $trick }. ütés

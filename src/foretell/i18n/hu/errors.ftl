@@ -4,7 +4,16 @@
 
 error-game-over = A játéknak vége.
 error-turn-not-yours = Nem te következel.
-    .seat = Nem a(z) { $seat }. hely következik, hanem a(z) { $turn }. hely.
+    .seat =
+        Nem { $seat ->
+            [1] az 1.
+            [5] az 5.
+           *[other] a { $seat }.
+        } hely következik, hanem { $turn ->
+            [1] az 1.
+            [5] az 5.
+           *[other] a { $turn }.
+        } hely.
 error-turn-already-decided = Te már döntöttél; a többiek még nem.
     .seat = A(z) { $seat }. hely már döntött.
 error-turn-other-decision = Most ez következik: { $phase-name }. Ezt hagyd későbbre: { $choice }.
@@ -17,8 +26,8 @@ error-play-not-in-hand = Nem játszhatod ki { $card }: nincs a kezedben.
     .seat = A(z) { $seat }. hely nem játszhatja ki { $card }: nincs a kezében.
 error-play-must-follow = Nem játszhatod ki { $card }: van még { $colour-name } lapod.
     .seat = A(z) { $seat }. hely nem játszhatja ki { $card }: van még { $colour-name } lapja.
-error-play-wizard-barred = Nem játszhatsz ki Mágust: a megadandó szín a { $colour-name }, és az adutt.
-    .seat = A(z) { $seat }. hely nem játszhat ki Mágust: a megadandó szín a { $colour-name }, és az adutt.
+error-play-wizard-barred = Nem játszhatsz ki Mágust: a megadandó szín a { $colour-name }, és ez egyben az adutt is.
+    .seat = A(z) { $seat }. hely nem játszhat ki Mágust: a megadandó szín a { $colour-name }, és ez egyben az adutt is.
 error-pass-not-in-hand = Nem adhatod tovább { $card }: nincs a kezedben.
     .seat = A(z) { $seat }. hely nem adhatja tovább { $card }: nincs a kezében.
 error-adjust-below-zero = A jóslatod 0, és nem lehet kevesebb.
@@ -28,7 +37,7 @@ error-adjust-below-zero = A jóslatod 0, és nem lehet kevesebb.
 
 reason-predict-allowed = Ebben a fordulóban { $tricks } ütés van, és ezt jósolhatod.
 reason-trump-dealer-chooses = Te osztottál, így te választasz aduttot.
-reason-trump-werewolf-chooses = Nálad van a Vérfarkas, így te választasz aduttot, vagy azt, hogy nincsen.
+reason-trump-werewolf-chooses = Nálad van a Vérfarkas, így te választasz aduttot, vagy adutt nélkül játszotok.
 reason-play-leads = Te hívsz: bármelyik lap jó.
 reason-play-follows = Megadod a színt: { $colour-name }.
 reason-play-cannot-follow = Nincs { $colour-name } lapod, így bármelyik lap jó.
@@ -49,7 +58,7 @@ error-settings-exclude =
     }
 error-settings-together = { $one-name } és { $other-name }: vagy mindkettő, vagy egyik sem.
 error-settings-unknown = Nincs „{ $setting }” nevű beállítás.
-error-settings-of-a-game = Ezt a kiadás minden játékra rábízza: { $setting-name }.
+error-settings-of-a-game = Ezt nem a kiadás, hanem minden játék maga adja meg: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] A játék 3–6 játékosnak való, nem ennyinek: { $value }.
@@ -112,7 +121,7 @@ error-fairness-bad-header = A(z) „{ $header }” fejléc hiányzik vagy hibás
 error-fairness-no-seed = A véletlenmag titkos, amíg a játéknak nincs vége.
 error-fairness-wrong-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
 error-fairness-wrong-nonce = A(z) { $seat }. hely nonce-a nem az, amelyet a játék előtt bejelentettek.
-error-fairness-own-nonce = Amit te tettél a véletlenhez, azt kihagyták.
+error-fairness-own-nonce = A böngésződ véletlenszámát nem használták fel.
 error-fairness-wrong-deal = { $round }. forduló: az osztás nem következik a véletlenmagból és a nonce-okból.
 
 ## A szerver: amit küldenek
@@ -124,14 +133,14 @@ error-protocol-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.
 error-protocol-hello-first = Előbb köszönj a hello paranccsal.
 error-protocol-hello-twice = A hello köszönés már elhangzott.
 error-protocol-unsupported-version = Ez a szerver a protokoll { $version }. változatát beszéli.
-error-token-missing = Ehhez token kell. Előbb gyere vendégként.
+error-token-missing = Ehhez token kell. Előbb lépj be vendégként.
 error-token-invalid = Ezt a tokent nem ez a szerver adta.
-error-token-expired = Ez a token túl régi. Gyere újra vendégként.
-error-token-outdated = E helyett a token helyett már másikat adtak ki.
+error-token-expired = Ez a token lejárt. Lépj be újra vendégként.
+error-token-outdated = Ezt a tokent már másik váltotta fel.
 error-limits-too-fast = Ez egyszerre túl sok. Várj egy kicsit.
 error-limits-too-slow = Többet küldtünk, mint amennyit a kapcsolatod fogadni tudott.
-error-server-store-unavailable = Most semmit sem lehet elmenteni. Próbáld újra ugyanezt egy perc múlva.
-error-server-closing = A szerver bezár. Csatlakozz újra egy perc múlva.
+error-server-store-unavailable = Most semmit sem lehet elmenteni. Próbáld újra kicsit később.
+error-server-closing = A szerver leáll. Csatlakozz újra kicsit később.
 error-server-bad-setting = A szerver egyik beállítása hibás: { $setting }
 error-server-bad-file = A beállítások fájlja nem olvasható: { $file }: { $trouble }
 error-server-needs-postgres = Több folyamathoz ({ $workers }) PostgreSQL kell; az SQLite egyhez elég.
@@ -145,12 +154,12 @@ error-passkeys-too-late = Ez túl sokáig tartott. Kezdd újra.
 
 ## A szerver: nevek és beszélgetés
 
-error-names-empty = Egy névben legalább egy betű van.
-error-names-too-long = Ez túl hosszú; legfeljebb { $most } betű lehet.
+error-names-empty = A névben legalább egy betűnek kell lennie.
+error-names-too-long = Ez túl hosszú; legfeljebb { $most } karakter lehet.
 error-names-bad-letters = Ebben a névben megjeleníthetetlen jelek vannak.
 error-names-confusable = Ennél az asztalnál valakinek nagyon hasonló neve van: „{ $name }”.
-error-chat-empty = Nincs mit mondani.
-error-chat-too-long = Ez túl hosszú; egyszerre legfeljebb { $most } betű lehet.
+error-chat-empty = Az üzenet üres.
+error-chat-too-long = Ez túl hosszú; egyszerre legfeljebb { $most } karakter lehet.
 
 ## A szerver: asztalok
 
@@ -162,7 +171,7 @@ error-table-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 error-table-no-such-player = A házigazdának az asztalnál kell ülnie.
 error-table-seat-taken = Ez a hely foglalt.
 error-table-seat-empty = Valaki hiányzik: egy hely üres.
-error-table-not-ready = { $name } még nem készült el.
+error-table-not-ready = { $name } még nem áll készen.
 error-table-already-started = A játék már elkezdődött.
 error-table-not-playing = Ennél az asztalnál nem folyik játék.
 error-table-not-over = A játéknak még nincs vége.
@@ -175,8 +184,8 @@ error-table-not-paused = A játék nem szünetel.
 error-table-away = Egy bot játszik helyetted. Előbb gyere vissza.
 error-table-not-away = Már itt vagy.
 error-table-no-hints = Ennél az asztalnál nincsenek tippek.
-error-table-rated-no-hints = Értékelt játékban nincsenek tippek.
-error-table-rated-needs-people = Értékelt játékhoz legalább két ember kell.
+error-table-rated-no-hints = Ranglistás játékban nincsenek tippek.
+error-table-rated-needs-people = Ranglistás játékhoz legalább két ember kell.
 error-table-bad-option = Ez kívül esik a megengedett körön: { $option }
 
 ## A szerver: az archívum
@@ -206,7 +215,7 @@ error-arena-no-cluster = Nem érhető el Ray-fürt ezen a címen: { $address }.
 ## Feljegyzések
 
 error-record-no-record = Egy feljegyzés így kezdődik: „foretell 1”.
-error-record-no-text = Egy feljegyzés UTF-8 szöveg; egy fájlból a tartalmát add meg.
+error-record-no-text = Egy feljegyzés UTF-8 szöveg; a fájl tartalmát add meg, ne a nevét.
 error-bots-other-encoding = Ez a háló a { $version }. kódolást olvassa, amelyet ez a változat nem ír.
 error-record-unsupported-version = Ez { $version }. változatú feljegyzés, amelyet ez a változat nem ismer.
 error-record-bad-json = Ez nem helyes JSON.

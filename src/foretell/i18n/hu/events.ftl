@@ -4,7 +4,7 @@ event-dealt = { $dealer } mindenkinek { $cards } lapot oszt.
 event-turned =
     { $known ->
         [no] Nem maradt felfordítható lap.
-       *[yes] Felfordítjuk { $card }.
+       *[yes] Felfordított lap: { $card }.
     }
 event-trump =
     { $chosen ->

@@ -1,6 +1,6 @@
 ### Az első játék vezetővel, magyarul.
 
-lesson-other = Ez is szabályos lenne. De próbáld azt, amiről a lecke szól.
+lesson-other = Ez is szabályos lenne. De próbáld inkább azt, amiről a lecke szól.
 
 ## Egy ütés
 
@@ -22,10 +22,10 @@ lesson-following-end = A 12-es magas volt, de nem sárga. Itt csak a hívott sz�
 ## Mágusok és Bolondok
 
 lesson-wizards-and-jesters-title = Mágusok és Bolondok
-lesson-wizards-and-jesters-begin = Négy Mágus mindent üt, négy Bolond mindennel szemben veszít. Nincs színük, és mindig kijátszhatod őket.
+lesson-wizards-and-jesters-begin = A négy Mágus mindent üt, a négy Bolond mindennel szemben veszít. Nincs színük, és mindig kijátszhatod őket.
 lesson-wizards-and-jesters-wizard = Van kéked, és megadhatnád. De a Mágus mindig megengedett: vidd el vele az ütést.
 lesson-wizards-and-jesters-won = Az ütés első Mágusa visz, még a 13-assal szemben is. Most te hívsz.
-lesson-wizards-and-jesters-jester = Több ütést nem akarsz: hívd a Bolondot. A következő színes lap dönti el, mit kell megadni.
+lesson-wizards-and-jesters-jester = Több ütést nem akarsz: hívd a Bolondot. Majd a következő színes lap dönti el, milyen színt kell megadni.
 lesson-wizards-and-jesters-end = { $one } szabta meg a színt, { $other } vitte az ütést, te pedig kimaradtál belőle. A Bolond csak akkor visz, ha minden lap Bolond.
 
 ## Adutt
@@ -39,8 +39,8 @@ lesson-trump-end = A legkisebb adutt is üti a legmagasabb zöldet. Csak magasab
 
 lesson-predicting-title = A jóslás
 lesson-predicting-begin = Az első ütés előtt mindenki megmondja, hány ütést fog vinni. Erről szól a játék.
-lesson-predicting-predict = A piros az adutt. A Mágus biztosan visz egy ütést, a piros 12-es nagyon valószínűen, a kék 1-es szinte soha. Jósolj 2 ütést.
-lesson-predicting-end = Az érméid mutatják: egy minden ütésért, amely még hiányzik. A jóslatok elhangzottak, most már csak el kell találnod a tiédet.
+lesson-predicting-predict = A piros az adutt. A Mágus biztosan visz egy ütést, a piros 12-es nagy valószínűséggel, a kék 1-es szinte soha. Jósolj 2 ütést.
+lesson-predicting-end = Az érméid mutatják: minden még hiányzó ütésért egy. A jóslatok elhangzottak, most már csak el kell találnod a tiédet.
 
 ## Pontok
 
@@ -49,7 +49,7 @@ lesson-scoring-begin = 2 ütést jósoltál. Játszd végig a fordulót, és vig
 lesson-scoring-first = Nincs zölded, így minden megengedett. Vidd el ezt az ütést a Mágussal.
 lesson-scoring-second = Még egyet. Hívd a piros 12-est: csak a 13-as és a Mágusok magasabbak.
 lesson-scoring-last = Ez kettő. A többit el akarod veszíteni: játszd ki a kék 1-est.
-lesson-scoring-end = Elvitt ütés: { $won }, jóslat: { $predicted }. Ez 20 pont, és ütésenként még 10, összesen { $points }. { $one } jóslata { $predicted-one } volt, elvitt ütése { $won-one }: ez { $points-one } pont. Minden fölös vagy hiányzó ütés 10-be kerül. Az utolsó forduló után a legmagasabb összeg nyer.
+lesson-scoring-end = Elvitt ütés: { $won }, jóslat: { $predicted }. Ez 20 pont, és ütésenként még 10, összesen { $points }. { $one } jóslata { $predicted-one } volt, elvitt ütése { $won-one }: ez { $points-one } pont. Minden fölösleges vagy hiányzó ütés 10 pontba kerül. Az utolsó forduló után a legtöbb pont nyer.
 
 ## A különleges lapok
 
@@ -64,22 +64,22 @@ lesson-dragon-end = A Sárkány viszi az ütést. Csak a Nimfa állíthatta voln
 lesson-fairy-title = A Nimfa
 lesson-fairy-begin = A Nimfa a legalacsonyabb lap, minden Bolondnál alacsonyabb. Egy kivétellel.
 lesson-fairy-play = { $one } a Sárkányt hívta. Játszd ki a Nimfát, és figyelj.
-lesson-fairy-end = Ahol a Sárkány fekszik, ott a Nimfa viszi az ütést.
+lesson-fairy-end = Ha a Sárkány az ütésben van, a Nimfa viszi.
 lesson-bomb-title = A Bomba
 lesson-bomb-begin = A Bombát tartalmazó ütés senkinek sem számít.
 lesson-bomb-play = Erre az ütésre { $one } nagyon számít. Játszd ki a Bombát.
 lesson-bomb-end = Az ütést félretesszük. { $one } vitte volna, és ő hív a következőnél, de senkinek sem számít.
 lesson-werewolf-title = A Vérfarkas
-lesson-werewolf-begin = Akinél a Vérfarkas van, a jóslás előtt kicseréli a felfordított lapra, és aduttot választ, vagy azt, hogy nincsen.
+lesson-werewolf-begin = Akinél a Vérfarkas van, a jóslás előtt kicseréli a felfordított lapra, és aduttot választ, vagy adutt nélkül játszotok.
 lesson-werewolf-swap = Két magas piros lapod van. Legyen a piros az adutt.
 lesson-werewolf-end = A zöld 7-es most a kezedben van, mindenki tudja, és a piros az adutt.
 lesson-juggler-title = A Zsonglőr
 lesson-juggler-begin = A Zsonglőr 7½-et ér abban a színben, amelyet bemondasz. Az ütése után mindenki balra ad egy lapot.
 lesson-juggler-play = Zöldet hívtak, és eddig a 6-os a legmagasabb. Játszd ki a Zsonglőrt, és mondj be zöldet.
 lesson-juggler-pass = Tiéd az ütés. Most adj egy lapot a bal oldali szomszédodnak: a kék 2-essel úgysem mész sokra.
-lesson-juggler-end = Mindenki egyszerre adott. Tudod, melyik lapot adtad oda, és van egy újad.
+lesson-juggler-end = Mindenki egyszerre adta tovább a lapját. Tudod, melyiket adtad oda, és kaptál egy újat.
 lesson-cloud-title = A Felhő
 lesson-cloud-begin = A Felhő 9¾-et ér abban a színben, amelyet bemondasz. Akinél a végén van, annak eggyel módosítania kell a jóslatát.
 lesson-cloud-play = 0 ütést jósoltál, de csak a Felhő van nálad. Játszd ki, és mondj be zöldet.
 lesson-cloud-change = Tiéd az ütés, és a Felhő is. Egy ütést vittél: emeld a jóslatodat 1-re.
-lesson-cloud-end = Jóslat: { $won }, elvitt ütés: { $won }. Végül is { $points } pont.
+lesson-cloud-end = Jóslat: { $won }, elvitt ütés: { $won }. Így mégis { $points } pont.

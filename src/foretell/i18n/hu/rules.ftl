@@ -31,7 +31,7 @@ rule-cards-5 =
     }
     Sosem számít, melyiküket játszod ki.
 rule-cards-6 =
-    Új neked a különleges lapok világa? Kezdd egyedül az Alakváltóval, aztán vedd hozzá a többit.
+    Új neked a különleges lapok világa? Kezdd csak az Alakváltóval, aztán vedd hozzá a többit.
     Az előre összeállított csomagok ezt a sorrendet követik.
 
 ## Asztal
@@ -46,7 +46,7 @@ rule-table-3 = Minden forduló után a következő játékos oszt, az óramutat�
 ## Osztás
 
 section-deal = Az osztás
-rule-deal-1 = Az 1. fordulóban egy lapot kapsz, a 2.-ban kettőt, és így tovább: mindig annyit, ahányadik a forduló.
+rule-deal-1 = Az 1. fordulóban egy lapot kapsz, a 2. fordulóban kettőt, és így tovább: fordulónként eggyel többet.
 rule-deal-2 =
     { $seats } játékossal { $rounds } fordulót játszotok.
     { $specials ->
@@ -59,11 +59,11 @@ rule-deal-4 = Minden forduló előtt újrakeveritek az összes lapot.
 ## Adutt
 
 section-trump = Az adutt
-rule-trump-1 = Osztás után felfordítjátok a pakli felső lapját. Ennek a színe az adutt ebben a fordulóban.
+rule-trump-1 = Osztás után felfordítjátok a pakli felső lapját. Ennek a színe az adutt ebben a fordulóban: minden más színű lapot üt.
 rule-trump-2 = Ha { $blank } fordítjátok fel, ebben a fordulóban nincsen adutt.
 rule-trump-3 =
     Ha { $choosing } fordítjátok fel, az osztó megnézi a lapjait, majd megnevezi a négy szín egyikét.
-    Olyat nem választhat, hogy nincsen adutt.
+    Azt nem választhatja, hogy nincsen adutt.
 rule-trump-4 =
     { $specials ->
         [none] Ha nem marad felfordítható lap, mint az utolsó fordulóban, nincsen adutt.
@@ -74,7 +74,7 @@ rule-trump-5 =
     Utána megnevezed az adutt színt, vagy azt mondod: nincsen adutt; az osztó nem választ.
     A Vérfarkast tehát sosem játsszátok ki ütésbe.
 rule-trump-6 = Nyitott jóslásnál az az osztó, akinek aduttot kell választania, látja a többiek lapjait, de a sajátját nem, és mégis választ.
-rule-trump-7 = A valaki által választott adutt színt mindenkinek megmondják, és az egész fordulóban látható marad.
+rule-trump-7 = Ha valaki adutt színt választ, mindenkinek bemondja, és a szín az egész fordulóban látható marad.
 rule-trump-8 =
     A Vérfarkas cseréje megelőzi az osztó választását, bármelyik lapot fordították is fel, akkor is, ha az osztónál van.
     A lap, amelyet helyette felveszel, közönséges lap a kezedben, és mindenki tudja, hogy nálad van.
@@ -97,8 +97,8 @@ rule-predict-1 =
     }
 rule-predict-2 =
     { $cloud ->
-        [no] A kimondott jóslat érvényes marad.
-       *[yes] A kimondott jóslat érvényes marad. Csak a Felhő változtathatja meg.
+        [no] A jóslatodat utólag nem változtathatod meg.
+       *[yes] A jóslatodat utólag nem változtathatod meg. Csak a Felhő módosíthatja.
     }
 rule-predict-3 =
     Az első ütés előtt mindenki látja az összes jóslatot, és az összegüket az ütések száma mellett.
@@ -120,12 +120,12 @@ rule-predict-5 =
 
 section-play = Egy ütés
 rule-play-1 =
-    Az első ütésnél az osztótól balra ülő hív, a többiek az óramutató járása szerint játszanak.
+    Mindenki sorban kijátszik egy lapot; ezek a lapok az ütés. Az első ütésnél az osztótól balra ülő hív, a többiek az óramutató járása szerint játszanak.
     Aki viszi az ütést, az hív a következőnél.
 rule-play-2 = Ha te hívsz, bármelyik lapot kijátszhatod.
 rule-play-3 =
-    Ha van lapod a megadandó színből, ezt a színt vagy egy mindig megengedett lapot játssz ki.
-    Ha nincs, azt játszol, amit akarsz; sosem kötelező adutt vagy magasabb lap.
+    Ha van lapod a megadandó színből, ezt a színt vagy egy mindig megengedett lapot kell kijátszanod.
+    Ha nincs, bármit kijátszhatsz; aduttot vagy magasabb lapot sosem kötelező játszani.
 rule-play-4 =
     Akkor is kijátszhatod { $free }, ha meg tudnád adni a színt.
     { $wizards ->
@@ -189,7 +189,7 @@ rule-win-7 =
         [no] {""}
        *[yes] A Felhő a bemondott színben 9¾-et ér, 9 és 10 között.
     }
-rule-win-8 = Bárhogy esnek is a lapok, egyikük mindig visz.
+rule-win-8 = Bárhogy esnek is a lapok, egyikük mindig a legmagasabb.
 
 ## Bomba
 
@@ -197,8 +197,8 @@ section-bomb = A Bomba
 rule-bomb-1 = A Bombát tartalmazó ütés senkié, és senkinek sem számít. Félreteszitek.
 rule-bomb-2 = A következő ütésnél az hív, aki a Bomba nélkül vitte volna.
 rule-bomb-3 =
-    Ha a forduló utolsó ütése robban fel, már senki sem hív.
-    Ha az 1. forduló robban fel, mindenkinek 0 ütése van.
+    Ha a Bomba a forduló utolsó ütésében van, utána már senki sem hív.
+    Ha az 1. fordulóban játsszák ki, mindenkinek 0 ütése van.
 
 ## Zsonglőr
 
@@ -248,16 +248,16 @@ rule-shape-1 = Amikor kijátszod az Alakváltót, mondd meg, Mágus-e vagy Bolon
 section-score = A pontok
 rule-score-1 =
     Ha pontosan annyi ütést vittél, amennyit jósoltál, 20 pontot kapsz, és ütésenként további 10-et.
-    Ha nem, minden fölös vagy hiányzó ütésért 10 pontot vesztesz.
+    Ha nem, minden fölösleges vagy hiányzó ütésért 10 pontot vesztesz.
 rule-score-2 = A jegyzettömb minden fordulóhoz mutatja az addigi összegedet és a jóslatodat.
-rule-score-3 = Az utolsó forduló után a legmagasabb összeg nyer. Ha többen érik el, mindnyájan nyernek.
+rule-score-3 = Az utolsó forduló után a legtöbb pont nyer. Ha többen érik el, mindnyájan nyernek.
 
 ## Játékvariációk
 
 section-var = Játékvariációk
 rule-var-1 =
     Plusz/mínusz egy: a jóslatok összege nem lehet annyi, ahány ütés van a fordulóban.
-    Ha utolsóként jósolsz, épp az az egy szám tilos neked, amellyel kijönne.
+    Ha utolsóként jósolsz, éppen azt az egy számot nem mondhatod, amellyel kijönne.
     Nem fér össze a zárt és a titkos jóslással, mert ott senki sem jósol utolsóként.
 rule-var-2 =
     Zárt jóslás: mindenki egyszerre, titokban írja le a jóslatát.
@@ -291,7 +291,7 @@ rule-var-7 =
 ## Kiadások
 
 section-edition = Kiadások
-rule-edition-1 = Minden kiadás a saját füzetének variációit kínálja. Ettől még bármit választhattok, ami összefér.
+rule-edition-1 = Minden kiadás a saját szabályfüzetének variációit kínálja. Ettől még bármit választhattok, ami összefér.
 rule-edition-2 =
     A megbízott játékostól balra ülő jósol először.
     Az első ütésnél továbbra is az osztótól balra ülő hív.

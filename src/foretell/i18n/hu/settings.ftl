@@ -36,7 +36,7 @@ switch-hidden-reveal-after-round = a zárt jóslatokat a forduló után mutatjá
 switch-clairvoyance-rounds-every = minden fordulóban nyitott jóslás van
 switch-predict-from-scribe = a megbízott játékostól balra ülő jósol először
 switch-wizard-barred-yes = nem játszható ki Mágus, ha az adutt színt kell megadni
-switch-turned-wizard-no-trump-yes = a felfordított Mágus azt jelenti: nincsen adutt
+switch-turned-wizard-no-trump-yes = ha Mágust fordítotok fel, nincsen adutt
 switch-plus-minus-one-no = a jóslatok összege lehet annyi, ahány ütés van
 switch-hidden-predictions-no = nincs zárt jóslás
 switch-secret-predictions-no = nincs titkos jóslás
@@ -88,7 +88,7 @@ box-players = { $fewest }–{ $most } játékos
 box-age = életkor: { $age }
 box-minutes = { $minutes } perc
 box-author = szerző: { $author }
-box-artist = rajzok: { $artist }
+box-artist = illusztrációk: { $artist }
 
 ## Felsorolások
 

@@ -4,7 +4,7 @@
 
 web-app-name = Foretell
 web-app-title = Foretell: Wizard, a kártyajáték
-web-app-about = Játszd Ken Fisher Wizard kártyajátékát a böngészőben: barátokkal, botok ellen, minden füzet szabályai szerint.
+web-app-about = Játszd Ken Fisher Wizard kártyajátékát a böngészőben: barátokkal vagy botok ellen, bármelyik kiadás szabályai szerint.
 web-title-home = Kezdőlap
 web-title-new = Új asztal
 web-title-tables = Asztalok
@@ -14,8 +14,8 @@ web-title-learn = Tanulás
 web-title-lesson = Lecke
 web-title-game = Játék
 web-title-replay = Visszajátszás
-web-title-nowhere = Itt nincs semmi
-web-nowhere = Ezen a címen nincs semmi.
+web-title-nowhere = Az oldal nem található
+web-nowhere = Ezen a címen nincs oldal.
 web-to-home = Vissza a kezdőlapra
 web-nav-label = Oldalak
 web-nav-tables = Asztalok
@@ -23,24 +23,24 @@ web-nav-rules = Szabályok
 web-nav-options = Beállítások
 web-close = Bezárás
 web-cancel = Mégse
-web-offline = Nincs kapcsolat. Egy asztalhoz kell; az oldal magától folytatja majd.
+web-offline = Nincs internetkapcsolat. Amint helyreáll, a játék magától folytatódik.
 web-trouble = Valami nem sikerült: { $code }
 web-guest-name = Vendég
-web-guest-named = { $number }. vendég
+web-guest-named = Vendég { $number }
 
 ## Kezdőlap
 
-web-home-title = Mondd meg, hány ütést viszel. Aztán vidd el.
-web-home-lead = Ken Fisher Wizardja, háromtól hat játékosig: barátokkal, botokkal, minden füzet szabályai szerint.
+web-home-title = Mondd meg, hány ütést viszel. Aztán vigyél is annyit!
+web-home-lead = Ken Fisher Wizardja 3–6 játékosnak: barátokkal vagy botokkal, a te kiadásod szabályai szerint.
 web-home-dealing = Osztunk…
 web-play-now = Játék indítása
 web-play-now-with =
     { $edition ->
-        [standard] Te és { $bots } bot: { $level }.
-       *[other] Te és { $bots } bot: { $level }. Kiadás: { $edition-name }.
+        [standard] Te és { $bots } bot ({ $level })
+       *[other] Te és { $bots } bot ({ $level }) · { $edition-name }
     }
 web-continue = A játékod folytatása
-web-new-about = Kiadás, különleges lapok, variációk, botok, órák: mindent te választasz.
+web-new-about = Kiadás, különleges lapok, variációk, botok, gondolkodási idő: mindent te választasz.
 web-join-title = Leülés egy asztalhoz
 web-join-label = Egy asztal linkje vagy neve
 web-join = Leülök
@@ -53,10 +53,10 @@ web-watch = Nézem
 
 ## Asztalok
 
-web-tables-none = Most nincs nyitva nyilvános asztal. Nyiss egyet: mások a linkjén jöhetnek, vagy itt találják meg.
+web-tables-none = Most nincs nyitott nyilvános asztal. Nyiss egyet: mások a linkjével csatlakozhatnak, vagy itt találják meg.
 web-table-untitled = Egy asztal
 web-table-line = { $edition } · { $seats } helyből { $taken } foglalt
-web-table-gone = Ez az asztal már nincs meg
+web-table-gone = Ez az asztal már nem létezik
 
 ## Új asztal
 
@@ -68,30 +68,30 @@ web-new-specials = Különleges lapok
 web-new-variants = Variációk és házi szabályok
 web-new-bots = Botok
 web-new-pace = A botok tempója
-web-new-people = Emberek
+web-new-people = Az asztal
 web-new-name = Az asztal neve
-web-new-clock = Óra
+web-new-clock = Gondolkodási idő
 web-new-spectators = Nézők
 web-new-public = Az asztal legyen nyilvános
 web-new-hints = Tippek engedélyezése
-web-new-rated = Értékelt: legalább két embernek
+web-new-rated = Ranglistás játék (legalább két emberrel)
 web-preset-none = Egyik sem
 web-preset-first = Kezdésnek
 web-preset-some = Négy közülük
 web-preset-all = Mind a hét
 web-special-shapeshifter = Mágus vagy Bolond? Kijátszáskor mondod meg.
-web-special-dragon = Minden ütést visz, még a Mágusoktól is.
+web-special-dragon = Minden ütést elvisz, még a Mágusok elől is.
 web-special-fairy = A legalacsonyabb lap, mégis legyőzi a Sárkányt.
-web-special-bomb = Az ütést félreteszik, és senkinek sem számít.
-web-special-werewolf = A felfordított lapra cserélik; akinél van, aduttot választ, vagy azt, hogy nincsen.
+web-special-bomb = Az ütést félreteszitek, és senkinek sem számít.
+web-special-werewolf = Ki kell cserélni a felfordított lapra; akinél van, aduttot választ, vagy adutt nélkül játszotok.
 web-special-juggler = 7½ bármelyik színben. Az ütése után mindenki továbbad egy lapot.
 web-special-cloud = 9¾ bármelyik színben. Aki elviszi, eggyel módosítja a jóslatát.
 web-level-jester = Bolond
-    .about = bármit kijátszik
+    .about = találomra játszik
 web-level-scribe = Írnok
     .about = egyszerű szabályokat követ
 web-level-apprentice = Tanonc
-    .about = a jóslatára játszik
+    .about = a jóslata teljesítésére játszik
 web-level-journeyman = Segéd
     .about = előre gondolkodik
 web-level-sage = Bölcs
@@ -102,11 +102,11 @@ web-pace-300 = Nagyon gyors
 web-pace-500 = Gyors
 web-pace-1200 = Nyugodt
 web-pace-2500 = Lassú
-web-clock-none = Óra nélkül
+web-clock-none = Korlátlan
 web-clock-quick = 15 másodperc, 1 perc tartalék
 web-clock-calm = 45 másodperc, 3 perc tartalék
-web-clock-days = Döntésenként egy nap
-web-spectators-none = Senki sem nézheti
+web-clock-days = Lépésenként egy nap
+web-spectators-none = Nézők nélkül
 web-spectators-public = Nézhetik, de a lapokat nem látják
 web-spectators-hands-later = Nézhetik, a lapokat a forduló után látják
 
@@ -121,13 +121,13 @@ web-room-bot-add = Bot hozzáadása
 web-room-level = A botok szintje
 web-room-remove = Eltávolítás
 web-room-share = Meghívás linkkel
-web-room-copied = A link kimásolva
+web-room-copied = A link a vágólapon van
 web-room-be-ready = Kezdhetjük
 web-room-not-ready = Még nem
-web-room-start = Kezdés
-web-room-leave = Felállok
-web-showing = Keverünk: mindenki megmutatja, mit tett a véletlenhez…
-web-no-look = Itt olyan játék folyik, amelyet senki sem nézhet.
+web-room-start = A játék indítása
+web-room-leave = Elhagyom a helyem
+web-showing = Keverünk: felfedjük mindenki véletlenszámát…
+web-no-look = Ennél az asztalnál nézők nélkül folyik a játék.
 web-share-title = Egy parti Wizard
 
 ## Helyek
@@ -146,7 +146,7 @@ web-bot-name =
        *[other] Fenn
     }
 web-dealer = Osztó
-web-dealer-mark = O
+web-dealer-mark = Os
 web-points = { $points } pont
 web-coins = elvitt: { $won }, jóslat: { $prediction }
 web-coins-unknown = elvitt: { $won }
@@ -154,20 +154,20 @@ web-away-now = Egy bot játszik helyetted. Gyere vissza a menüből, amikor akar
 
 ## Az asztal
 
-web-round-of = { $round }. forduló ({ $rounds } közül)
+web-round-of = Forduló: { $round }/{ $rounds }
 web-hand-label = A lapjaid
 web-hand-hidden = { $count } lapod, amelyet csak a többiek látnak
 web-mine-label = A helyed
-web-side-label = Jegyzettömb és beszélgetés
-web-log-label = Mi történik
+web-side-label = Jegyzettömb és csevegés
+web-log-label = A játék menete
 web-watching = Nézed a játékot.
 web-card-barred = most nem játszható ki
 web-card-preselected = a következő lépésedre kiválasztva
 web-trick-label = Az ütés
-web-trick-best = eddig a legmagasabb
+web-trick-best = eddig ez viszi
 web-turned = Felfordított lap
 web-trump = Adutt:
-web-trump-open = még kiválasztják
+web-trump-open = még nincs kiválasztva
 web-no-trump = nincsen adutt
 web-sums-tricks = ütés
 web-sums-predicted = jóslat
@@ -176,7 +176,7 @@ web-sums-over = { $number } ütéssel több
 web-sums-under = { $number } ütéssel kevesebb
 web-readout = A jóslatok
 web-readout-sum = összesen { $sum }, { $tricks } ütésre
-web-why-rule = A szabály
+web-why-rule = A szabály megnézése
 web-hint = Tipp
 web-clock-left = Hátralévő idő
 web-turn-yours = Te jössz.
@@ -184,13 +184,13 @@ web-turn-yours = Te jössz.
 ## Egy sor arról, mi folyik
 
 web-prompt-moment = Egy pillanat…
-web-prompt-chosen = Amikor te jössz, ezt játszod ki: { $card }. Válaszd újra, és visszavonod.
+web-prompt-chosen = Amikor te jössz, ezt játszod ki: { $card }. Ha újra kiválasztod a lapot, visszavonod.
 web-prompt-paused = A játék szünetel.
 web-prompt-over = A játéknak vége.
 web-prompt-decide = Te jössz.
 web-prompt-lead = Te jössz: hívj bármilyen lapot.
 web-prompt-follow = Te jössz: a megadandó szín a { $colour }.
-web-prompt-any = Te jössz: bármelyik világos lap jó.
+web-prompt-any = Te jössz: játszd ki valamelyik kiemelt lapot.
 web-prompt-pass = Válassz egy lapot a bal oldali szomszédodnak.
 web-prompt-others =
     { $phase ->
@@ -201,13 +201,13 @@ web-prompt-others =
             }
         [pass_card]
             { $count ->
-                [one] { $players } továbbadandó lapot választ.
-               *[other] { $players } továbbadandó lapot választanak.
+                [one] { $players } lapot választ továbbadásra.
+               *[other] { $players } lapot választanak továbbadásra.
             }
         [choose_trump] { $players } aduttot választ.
-        [swap_werewolf] { $players } a Vérfarkast cseréli.
-        [adjust_prediction] { $players } a jóslatát módosítja.
-       *[other] { $players } játszik.
+        [swap_werewolf] { $players } kicseréli a Vérfarkast.
+        [adjust_prediction] { $players } módosítja a jóslatát.
+       *[other] { $players } jön.
     }
 web-preselected-not-legal = A kiválasztott lap most nem játszható ki.
 
@@ -218,10 +218,10 @@ web-decide-predict =
         [one] Elviszed az ütést?
        *[other] { $tricks } ütésből hányat viszel el?
     }
-web-decide-choose-trump = Te osztottál: nevezd meg az adutt színt
-web-decide-swap-werewolf = A Vérfarkas helyett ezt kapod: { $card }. Válassz aduttot, vagy azt, hogy nincsen
+web-decide-choose-trump = Te osztottál: válaszd ki az adutt színt
+web-decide-swap-werewolf = A Vérfarkas helyett ezt kapod: { $card }. Válassz aduttot, vagy játsszatok adutt nélkül
 web-decide-adjust-prediction = Nálad a Felhő: módosítsd a jóslatodat
-web-decide-announce = Kijátszod { $card }, mint…
+web-decide-announce = Kijátszod { $card }. Mi legyen?
 web-predict-first = Te jósolsz először.
 web-predict-written = Mindenki egyszerre ír.
 web-predict-sum = Eddig összesen { $sum }, { $tricks } ütésre.
@@ -247,22 +247,22 @@ web-result-mine = Elvitt { $won }, jóslat { $predicted }. { $points } pont.
 
 web-last-title = Utolsó ütés
 web-last-won = { $player } vitte.
-web-last-bombed = A Bomba vitte: senkinek sem számít.
+web-last-bombed = Bomba: ez az ütés senkinek sem számít.
 
 ## Beszélgetés
 
-web-talk-title = Beszélgetés
-web-talk-label = Mondj valamit
+web-talk-title = Csevegés
+web-talk-label = Írj valamit
 web-talk-send = Küldés
-web-talk-empty = Még senki sem mondott semmit.
+web-talk-empty = Még nincs üzenet.
 web-talk-mute = Némítás
-web-talk-hear = Hallhassam újra: { $player }
-web-talk-unread = Beszélgetés, { $count } új
-web-reaction-well-played = Szép játék!
+web-talk-hear = { $player } némításának feloldása
+web-talk-unread = Csevegés, { $count } új
+web-reaction-well-played = Ügyes!
 web-reaction-thanks = Köszönöm!
 web-reaction-oops = Hoppá.
 web-reaction-wow = Azta!
-web-reaction-hurry = Te jössz?
+web-reaction-hurry = Te jössz!
 web-reaction-laugh = Haha!
 web-reaction-good-game = Jó parti volt!
 web-reaction-sorry = Bocsánat.
@@ -276,44 +276,44 @@ web-menu-away = Játsszon helyettem egy bot
 web-menu-back = Itt vagyok újra
 web-menu-end =
     { $votes ->
-        [0] Javaslat: legyen vége a játéknak
-       *[other] Javaslat: legyen vége a játéknak ({ $votes } mellette)
+        [0] Szavazás a játék befejezésére
+       *[other] Szavazás a játék befejezésére (eddig { $votes })
     }
-web-menu-home = A kezdőlapra
+web-menu-home = Kezdőlap
 web-menu-rules = Az asztal szabályai
-web-menu-keys = Billentyűk
-web-menu-shuffle = A keverés a játék előtt rögzült: { $commitment }…
+web-menu-keys = Gyorsbillentyűk
+web-menu-shuffle = A keverés ujjlenyomata, a játék előtt rögzítve: { $commitment }…
 web-option-theme = Megjelenés
-web-theme-auto = mint az eszköz
-web-theme-light = nappal
-web-theme-dark = éjszaka
+web-theme-auto = az eszköz szerint
+web-theme-light = világos
+web-theme-dark = sötét
 web-option-sound = Hangok
-web-option-still = Mozgás nélkül
+web-option-still = Animációk nélkül
 web-option-one-tap = Lap kijátszása egy érintéssel
 web-option-language = Nyelv
-web-language-auto = mint a böngésző
+web-language-auto = a böngésző szerint
 
 ## Billentyűk
 
-web-keys-title = Billentyűk
+web-keys-title = Gyorsbillentyűk
 web-key-cards = lap kiválasztása a kezedből
 web-key-play = a lap kijátszása
 web-key-predict = ennyi ütés jóslása
-web-key-colour = szín bemondása
+web-key-colour = szín választása
 web-key-identity = Mágus vagy Bolond
 web-key-adjust = eggyel több vagy kevesebb ütés
 web-key-last = utolsó ütés
 web-key-block = jegyzettömb
-web-key-talk = beszélgetés
+web-key-talk = csevegés
 web-key-hint = tipp, ahol az asztal engedi
 web-key-help = ezek a billentyűk
-web-key-close = bezárás, vagy újragondolás
+web-key-close = bezárás vagy mégse
 
 ## Kapcsolat a szerverrel
 
-web-line-opening = Úton az asztalhoz…
+web-line-opening = Csatlakozás az asztalhoz…
 web-line-lost = Megszakadt a kapcsolat. Újra próbáljuk…
-web-line-back = Újra van kapcsolat.
+web-line-back = Helyreállt a kapcsolat.
 
 ## A vége
 
@@ -331,8 +331,8 @@ web-end-winner =
             }
     }
 web-you = te
-web-end-early = A játékot idő előtt befejezték
-web-end-rematch = Még egyszer
+web-end-early = A játék idő előtt véget ért
+web-end-rematch = Új játék
 web-end-replay = Visszajátszás
 web-end-download = A feljegyzés letöltése
 web-end-share = Megosztás
@@ -343,15 +343,15 @@ web-miss = { $round }. forduló: nem vált be
 web-verify-going = A keverés ellenőrzése…
 web-verify-fair =
     { $ours ->
-        [yes] A keverés rendben: minden osztás ({ $rounds }) abból következik, ami a játék előtt rögzült, és abból, amit te tettél a véletlenhez.
-       *[no] A keverés rendben: minden osztás ({ $rounds }) abból következik, ami a játék előtt rögzült.
+        [yes] A keverés rendben: minden osztás ({ $rounds }) megfelel a játék előtt rögzített véletlenmagnak és a böngésződ véletlenszámának.
+       *[no] A keverés rendben: minden osztás ({ $rounds }) megfelel a játék előtt rögzített véletlenmagnak.
     }
 web-verify-insecure = Ez a böngésző csak biztonságos kapcsolaton ellenőrzi a keverést; a feljegyzés a „foretell verify” paranccsal ellenőrizhető.
 web-verify-headers = A feljegyzés nem mondja meg, hogyan keverték a lapokat.
 web-verify-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
-web-verify-nonce = Egy játékos része a keverésben nem az, amelyet bejelentettek.
-web-verify-ours = Amit te tettél a véletlenhez, azt kihagyták.
-web-verify-deal = Az osztások nem következnek a bejelentett keverésből.
+web-verify-nonce = Egy játékos véletlenszáma nem az, amelyet bejelentettek.
+web-verify-ours = A böngésződ véletlenszámát nem használták fel.
+web-verify-deal = Az osztások nem felelnek meg a bejelentett keverésnek.
 
 ## Visszajátszás
 
@@ -363,8 +363,8 @@ web-replay-slide = Lépés
 web-replay-step = { $step }. lépés ({ $last } közül)
 web-replay-round = Forduló
 web-replay-trick = Ütés
-web-replay-eyes = Kinek a szemével
-web-replay-all = minden lap nyíltan
+web-replay-eyes = Nézőpont
+web-replay-all = minden lap
 web-replay-link = Link ehhez a pillanathoz
 web-replay-result = Az eredmény
 web-replay-did = { $player }, { $decision }

@@ -96,11 +96,11 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] il Lupo Mannaro per il blu
-        [red] il Lupo Mannaro per il rosso
-        [green] il Lupo Mannaro per il verde
-        [yellow] il Lupo Mannaro per il giallo
-       *[none] il Lupo Mannaro senza seme dominante
+        [blue] il Lupo Mannaro: dominante il blu
+        [red] il Lupo Mannaro: dominante il rosso
+        [green] il Lupo Mannaro: dominante il verde
+        [yellow] il Lupo Mannaro: dominante il giallo
+       *[none] il Lupo Mannaro: nessun seme dominante
     }
 decision-play = { $card }
 decision-pass-card = { $card }

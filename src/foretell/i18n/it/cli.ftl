@@ -4,14 +4,14 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: il gioco di carte Wizard di Ken Fisher, secondo ogni libretto.
-
+    Foretell: il gioco di carte Wizard di Ken Fisher, secondo ogni edizione.
+    
     Uso: foretell COMANDO [opzioni]
 cli-commands = Comandi:
 cli-more =
     `foretell` da solo avvia il server e lo apre nel browser.
     `foretell COMANDO --help` spiega un comando e dà degli esempi.
-    `foretell --version` dice la versione.
+    `foretell --version` mostra la versione.
 cli-usage = { "Uso: " }
 cli-examples = Esempi:
 cli-group-files = File
@@ -21,16 +21,16 @@ cli-group-options = Opzioni
 ## Argomenti che non vanno
 
 cli-unknown-command = Il comando «{ $command }» non esiste; ci sono { $commands }.
-cli-unknown-argument = «{ $argument }» qui non si capisce; --help dice che cosa va bene.
+cli-unknown-argument = Argomento sconosciuto: «{ $argument }»; vedi --help.
 cli-unknown-language = --language: «{ $language }» non c’è; ci sono { $languages }.
-cli-bad-option = { $option }: manca il valore, o non ne vuole; --help dice di più.
+cli-bad-option = { $option }: manca il valore, o non è previsto; vedi --help.
 cli-not-one-of = «{ $value }» non è tra questi: { $names }.
 cli-no-number = «{ $value }» non è un numero intero.
 cli-no-speed = «{ $value }» non è una velocità: 1 è normale, 2 il doppio, 0 senza pause.
 cli-too-small = { $value } è troppo poco; il minimo è { $least }.
 cli-bots-per-seat = { $levels } bot per { $seats } posti; indicane uno per tutti, o uno per ogni posto.
 cli-language-kept = Resta così, e si può cambiare in ogni momento.
-cli-language-how = `foretell language NOME` la cambia per sempre, --language per un comando.
+cli-language-how = `foretell language NOME` la cambia in modo permanente, --language per un solo comando.
 cli-no-file = Indica almeno un file.
 cli-one-file = Indica un solo file.
 
@@ -38,17 +38,17 @@ cli-one-file = Indica un solo file.
 
 command-serve = Avviare il server, per amici vicini o lontani
     .usage = foretell serve [opzioni]
-    .about = Avvia un server dove persone e bot giocano ai tavoli. Di norma tutto sta su questa macchina, in un file. Ogni opzione, e molte altre, si possono impostare in un file o con l’ambiente: FORETELL_PORT=8000 è --port 8000. docs/hosting.md spiega come servire per altri.
+    .about = Avvia un server dove persone e bot giocano ai tavoli. Di norma tutto sta su questa macchina, in un file. Ogni opzione, e molte altre, si possono impostare in un file o con l’ambiente: FORETELL_PORT=8000 è --port 8000. docs/hosting.md spiega come ospitare partite per altri.
 command-demo = Guardare una partita di bot sullo schermo
     .usage = foretell demo [opzioni]
     .about = Mostra una partita di bot dalla prima distribuzione alla vittoria, a carte scoperte.
 command-simulate = Far giocare ai bot molte partite e conservarle
     .usage = foretell simulate [opzioni]
     .about = Fa giocare i bot tra loro e riassume come è andata; con --out conserva una registrazione di ogni partita.
-command-arena = Misurare i bot tra loro
+command-arena = Confrontare la forza dei bot
     .usage = foretell arena match|tournament|ladder [opzioni]
-    .about = Fa giocare ai bot le stesse carte in ogni posto e dice quanto sono forti, con intervalli. Un incontro (match) è una sola formazione; un torneo (tournament) mette tutti i livelli l’uno contro l’altro e li classifica; la scala (ladder) gioca ogni livello contro ogni altro e ne scrive una pagina. Ctrl-C ferma quando le partite in corso sono finite, e --resume riprende.
-command-replay = Mostrare una partita registrata, tavolo dopo tavolo
+    .about = Fa giocare ai bot le stesse carte in ogni posto e dice quanto sono forti, con intervalli di confidenza. Un incontro (match) è una sola formazione; un torneo (tournament) mette tutti i livelli l’uno contro l’altro e li classifica; la scala (ladder) fa giocare ogni livello contro ogni altro e ne scrive una pagina. Ctrl-C ferma quando le partite in corso sono finite, e --resume riprende.
+command-replay = Mostrare una partita registrata, passo dopo passo
     .usage = foretell replay FILE [opzioni]
     .about = Mostra una partita registrata: che cosa è successo e il tavolo dopo ogni decisione, il blocco della verità dopo ogni mano.
 command-check = Controllare che le registrazioni rispettino le regole
@@ -56,11 +56,11 @@ command-check = Controllare che le registrazioni rispettino le regole
     .about = Rigioca le registrazioni e dice di ognuna se rispetta le regole, oppure dove non lo fa e secondo quale regola.
 command-verify = Controllare che le carte siano state mescolate come promesso
     .usage = foretell verify FILE… [opzioni]
-    .about = Ricalcola ogni distribuzione di una registrazione dal seme del caso e dai nonce pubblicati, e dice se sono le carte distribuite. La registrazione si controlla anche secondo le regole.
+    .about = Ricalcola ogni distribuzione di una registrazione dal seed e dai nonce pubblicati, e dice se sono le carte distribuite. La registrazione si controlla anche secondo le regole.
 command-rules = Leggere le regole in vigore
     .usage = foretell rules [opzioni]
     .about = Mostra le regole in vigore con queste impostazioni, ognuna con il suo numero, con esempi e con una nota dove un’edizione si scosta dal gioco standard.
-command-language = Scegliere la lingua di tutto ciò che appare
+command-language = Scegliere la lingua dei testi
     .usage = foretell language [NOME]
     .about = Elenca le lingue. Con il nome di una lingua, da ora in poi tutto appare in quella; con «auto», in quella del sistema. --language vale per un comando, la variabile FORETELL_LANGUAGE per una sessione.
 command-editions = Elencare le edizioni e ciò che offrono
@@ -85,7 +85,7 @@ option-bots = livello dei bot, come scribe: uno per tutti, o uno per posto, sepa
     .value = LIVELLI
 option-games = quante partite (100; nell’arena 1000, sulla scala per ogni incontro)
     .value = N
-option-seed = dove comincia il caso; lo stesso seme dà le stesse partite
+option-seed = seed del generatore casuale; lo stesso seed dà le stesse partite
     .value = N
 option-out = cartella per ciò che si conserva: registrazioni, un file per partita, o diari e rapporti dell’arena; senza, si mostra solo un riassunto
     .value = CARTELLA
@@ -107,13 +107,13 @@ option-date = data che porta la pagina della scala (oggi)
     .value = DATA
 option-page = dove la scala scrive la sua pagina (docs/strength.md)
     .value = FILE
-option-step = aspettare Invio dopo ogni decisione; q smette
+option-step = aspettare Invio dopo ogni decisione; q per uscire
 option-seat = mostrare solo ciò che questo posto poteva vedere; si conta da 0
     .value = POSTO
 option-speed = a che velocità: 1 è normale, 2 il doppio, 0 senza pause (1)
     .value = X
-option-quiet = dire solo ciò che non va
-option-commitment = ciò che la casa ha annunciato prima della partita (SHA-256 del seme del caso), come l’hai annotato
+option-quiet = mostrare solo i problemi
+option-commitment = ciò che il server ha annunciato prima della partita (SHA-256 del seed), come l’hai annotato
     .value = HASH
 option-nonce = il nonce che hai aggiunto, o il suo SHA-256
     .value = HEX
@@ -121,7 +121,7 @@ option-host = indirizzo su cui ascoltare; 0.0.0.0 è per tutti quelli che raggiu
     .value = INDIRIZZO
 option-port = porta su cui ascoltare (8700)
     .value = N
-option-workers = quanti processi servono i tavoli; più di uno richiede PostgreSQL (1)
+option-workers = numero di processi del server; più di uno richiede PostgreSQL (1)
     .value = N
 option-store = dove si conservano le partite: sqlite:///FILE o postgresql://… (un file nella tua cartella dei dati)
     .value = ARCHIVIO
@@ -130,11 +130,11 @@ option-config = file con le impostazioni del server, in TOML
 option-open = aprire la pagina del server nel browser
 option-rule = mostrare solo questa regola, come PLAY-3; si può ripetere
     .value = NUMERO
-option-language = lingua di tutto ciò che appare: en, de, fr, it, cs, sk, pl o hu; in breve --lang
+option-language = lingua dei testi: en, de, fr, it, cs, sk, pl o hu; in breve --lang
     .value = NOME
 option-files = registrazioni, come testo o JSON
     .value = FILE
-option-help = mostrare questo e smettere
+option-help = mostrare questo aiuto e uscire
 argument-name = lingua da conservare, come cs, o auto
     .value = NOME
 
@@ -168,12 +168,12 @@ settings-cards =
 ## foretell editions
 
 editions-offers = offre
-editions-differs = si scosta
+editions-differs = differisce
 editions-more = Ciò che un’edizione offre è un suggerimento; con --variant e --specials si può scegliere ogni combinazione che le regole permettono. `foretell rules --edition NOME` mostra le regole di un’edizione.
 
 ## foretell rules
 
-rules-marked = Una stella (*) segna ciò che nel gioco standard non è così.
+rules-marked = Un asterisco (*) segna ciò che è diverso dal gioco standard.
 rules-differs = Differenze dal gioco standard:
 rules-not-in-force = Questa regola non è in vigore con queste impostazioni.
 rules-no-rule = La regola «{ $rule }» non esiste.
@@ -197,16 +197,20 @@ check-finished =
         [one] { $winners } vince con { $points }
        *[other] { $winners } vincono con { $points }
     }
-check-unfinished = { $scored } mani su { $rounds }, non finita
+check-unfinished =
+    { $scored ->
+        [one] { $scored } mano su { $rounds }, partita non finita
+       *[other] { $scored } mani su { $rounds }, partita non finita
+    }
 
 ## foretell verify
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: in regola ({ $rounds } distribuzione deriva dal seme del caso; nonce mostrati da { $shown } giocatori su { $seats })
-       *[other] { $file }: in regola ({ $rounds } distribuzioni derivano dal seme del caso; nonce mostrati da { $shown } giocatori su { $seats })
+        [one] { $file }: in regola ({ $rounds } distribuzione deriva dal seed; nonce mostrati: { $shown } su { $seats })
+       *[other] { $file }: in regola ({ $rounds } distribuzioni derivano dal seed; nonce mostrati: { $shown } su { $seats })
     }
-verify-announced = { $file }: prima della partita la casa ha annunciato { $commitment }. Confrontalo con ciò che hai visto allora.
+verify-announced = { $file }: prima della partita il server ha annunciato { $commitment }. Confrontalo con ciò che hai visto allora.
 verify-withheld = { $file }: il nonce annunciato non è mai stato mostrato da { $players }; le carte sono state distribuite senza.
 
 ## foretell simulate
@@ -215,7 +219,7 @@ simulate-title =
     { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    } · { $edition } · seme { $seed } · { $rate } partite/s
+    } · { $edition } · seed { $seed } · { $rate } partite/s
 simulate-rate = { $rate } partite/s
 simulate-exists = { $file } c’è già; --force lo sovrascrive.
 simulate-written =
@@ -252,13 +256,13 @@ arena-title =
     } su { $deals ->
         [one] 1 distribuzione
        *[other] { $deals } distribuzioni
-    } · { $edition } · seme { $seed } · { $rate } partite/s per processo
+    } · { $edition } · seed { $seed } · { $rate } partite/s per processo
 arena-partial =
     { $games ->
         [one] Incompleto: si doveva giocare 1 partita.
        *[other] Incompleto: si dovevano giocare { $games } partite.
     }
-arena-missing = Incompleto: { $missing } tavoli su { $tables } non sono stati cominciati e mancano nella classifica.
+arena-missing = Incompleto: tavoli non cominciati, che mancano nella classifica: { $missing } su { $tables }.
 arena-column-level = livello
 arena-column-points = punti
 arena-column-difference = sulla media
@@ -312,7 +316,7 @@ strength-published-about = Quota di predizioni che `scribe` centra per mano, pub
 strength-bars = Che cosa si chiede ai livelli
 strength-bars-about = Una richiesta è soddisfatta se il valore trovato la raggiunge; dove un livello deve essere di sicuro davanti, conta l’intero intervallo.
 strength-how = Come si è misurato
-strength-facts = { $games } partite in { $matches } incontri, seme { $seed }. Pagina scritta il { $day }, { $machine }.
+strength-facts = { $games } partite in { $matches } incontri, seed { $seed }. Pagina scritta il { $day }, { $machine }.
 strength-level = livello
 strength-against = contro
 strength-points = punti
@@ -401,7 +405,7 @@ table-block = Blocco della verità (totale e predizione)
 ## foretell demo
 
 demo-players = Mattia Giulia Luca Sara Dario Elisa
-demo-hello = Questa è la partita del seme { $seed }. Ctrl-C la ferma, --speed 0 la mostra subito.
+demo-hello = Questa è la partita con seed { $seed }. Ctrl-C la ferma, --speed 0 la mostra subito.
 demo-result =
     { $count ->
         [one] { $winners } vince con { $points } punti.
@@ -410,7 +414,7 @@ demo-result =
 demo-next = E adesso?
 demo-next-rules = le regole di questo gioco
 demo-next-simulate = molte partite, registrate
-demo-next-replay = una di loro, tavolo dopo tavolo
+demo-next-replay = una di queste, passo dopo passo
 show-predictions = Predizioni
 show-sum =
     { $tricks ->

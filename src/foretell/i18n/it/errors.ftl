@@ -7,7 +7,7 @@ error-turn-not-yours = Non tocca a te.
     .seat = Non tocca al posto { $seat }, ma al posto { $turn }.
 error-turn-already-decided = Hai già deciso; gli altri ancora no.
     .seat = Il posto { $seat } ha già deciso.
-error-turn-other-decision = Ora si decide questo: { $phase-name }. Non ancora: { $choice }.
+error-turn-other-decision = Ora si decide altro: { $phase-name }. Non puoi scegliere adesso: { $choice }.
 error-turn-no-such-seat = Questo posto non esiste.
 error-predict-too-many =
     { $tricks ->
@@ -36,32 +36,32 @@ error-adjust-below-zero = La tua predizione è 0 e non può scendere.
 
 reason-predict-allowed =
     { $tricks ->
-        [one] Questa mano ha 1 giro, e questa predizione ti è aperta.
-       *[other] Questa mano ha { $tricks } giri, e questa predizione ti è aperta.
+        [one] Questa mano ha 1 giro, e puoi fare questa predizione.
+       *[other] Questa mano ha { $tricks } giri, e puoi fare questa predizione.
     }
 reason-trump-dealer-chooses = Hai distribuito le carte, quindi scegli tu il seme dominante.
 reason-trump-werewolf-chooses = Hai il Lupo Mannaro, quindi scegli tu il seme dominante, o nessuno.
 reason-play-leads = Cominci tu il giro: va bene qualsiasi carta.
 reason-play-follows = Rispondi al { $colour-name }.
-reason-play-cannot-follow = Non hai carte di questo colore ({ $colour-name }), quindi va bene qualsiasi carta.
+reason-play-cannot-follow = Non hai carte di questo seme ({ $colour-name }), quindi va bene qualsiasi carta.
 reason-play-always-playable = Questa carta si può giocare sempre.
 reason-play-nobody-follows = In questo giro nessuno deve rispondere.
 reason-play-colour-open = Non c’è ancora un seme a cui rispondere.
-reason-play-colours-do-not-matter = Qui i colori non contano: va bene qualsiasi carta.
+reason-play-colours-do-not-matter = Qui i semi non contano: va bene qualsiasi carta.
 reason-play-nothing-but-wizards = Hai solo maghi, quindi ne giochi uno; non conta nulla.
 reason-pass-allowed = Puoi passare qualsiasi carta che hai in mano.
-reason-adjust-allowed = La Nuvola cambia la tua predizione di uno.
+reason-adjust-allowed = La Nuvola cambia la tua predizione di 1.
 
 ## Impostazioni
 
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: solo per 3 o 4 giocatori.
-       *[other] { $one-name } e { $other-name } si escludono a vicenda.
+       *[other] { $one-name } e { $other-name } non si possono combinare.
     }
-error-settings-together = { $one-name } e { $other-name } vanno insieme o per niente.
+error-settings-together = { $one-name } e { $other-name } vanno insieme o non si usano.
 error-settings-unknown = L’impostazione «{ $setting }» non esiste.
-error-settings-of-a-game = Un’edizione lascia questo a ogni partita: { $setting-name }.
+error-settings-of-a-game = Un’edizione non lo stabilisce; lo fa ogni partita: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] Si gioca in 3-6 giocatori, non in { $value }.
@@ -75,7 +75,7 @@ error-settings-bad-thought = «{ $value }»: dopo la @ sta un numero da { $least
 error-settings-bad-seed =
     { $setting ->
         [table] Il numero di un tavolo è un intero da 0 a 2^63 − 1.
-       *[seed] Un seme del caso è un intero da 0 a 2^63 − 1.
+       *[seed] Un seed è un intero da 0 a 2^63 − 1.
     }
 error-settings-bad-players = Ognuno dei { $seats } posti ha bisogno di un nome.
 error-settings-bad-headers = L’intestazione «{ $header }» non si può scrivere: un nome è fatto di a-z, 0-9 e trattini, un valore di testo.
@@ -116,21 +116,21 @@ error-fast-no-cuda-device = Qui non c’è una scheda grafica che CUDA possa usa
 error-settings-bad-chance =
     { $setting ->
         [nonce] Un nonce ha da 16 a 64 byte.
-       *[seed] Un seme del caso ha 64 byte.
+       *[seed] Un seed ha 64 byte.
     }
 error-fairness-no-headers = Questa registrazione non dice come sono state mescolate le carte.
 error-fairness-unknown-shuffle = Questa registrazione nomina un mescolamento che questa versione non conosce; conosce { $method }.
 error-fairness-bad-header = L’intestazione «{ $header }» manca o è malformata.
-error-fairness-no-seed = Il seme del caso resta segreto finché la partita non è finita.
-error-fairness-wrong-seed = Il seme del caso non è quello annunciato prima della partita.
+error-fairness-no-seed = Il seed resta segreto finché la partita non è finita.
+error-fairness-wrong-seed = Il seed non è quello annunciato prima della partita.
 error-fairness-wrong-nonce = Il nonce del posto { $seat } non è quello annunciato prima della partita.
-error-fairness-own-nonce = Ciò che hai aggiunto al caso è stato tralasciato.
-error-fairness-wrong-deal = La distribuzione della mano { $round } non deriva dal seme del caso e dai nonce.
+error-fairness-own-nonce = Il numero casuale del tuo browser non è stato usato.
+error-fairness-wrong-deal = La distribuzione della mano { $round } non deriva dal seed e dai nonce.
 
 ## Il server: che cosa si invia
 
 error-protocol-bad-frame = Questo non è un comando di questo protocollo. { $where }
-error-protocol-bad-request = Questa richiesta non si capisce. { $where }
+error-protocol-bad-request = Questa richiesta non è valida. { $where }
 error-protocol-binary = I messaggi sono testo, non dati binari.
 error-protocol-too-large = È troppo grande; al massimo { $most } byte.
 error-protocol-hello-first = Prima saluta con hello.
@@ -140,14 +140,14 @@ error-token-missing = Serve un token. Entra prima come ospite.
 error-token-invalid = Questo token non viene da questo server.
 error-token-expired = Questo token è troppo vecchio. Entra di nuovo come ospite.
 error-token-outdated = Al posto di questo token ne è stato dato un altro.
-error-limits-too-fast = Troppo in una volta. Aspetta un momento.
+error-limits-too-fast = Troppe richieste insieme. Aspetta un momento.
 error-limits-too-slow = Ti è stato inviato più di quanto la tua connessione potesse ricevere.
-error-server-store-unavailable = Al momento non si può salvare nulla. Riprova la stessa cosa tra un attimo.
+error-server-store-unavailable = Al momento non si può salvare nulla. Riprova tra un attimo.
 error-server-closing = Il server sta chiudendo. Ricollegati tra un attimo.
 error-server-bad-setting = Un’impostazione del server è sbagliata: { $setting }
 error-server-bad-file = Il file delle impostazioni non si può leggere: { $file }: { $trouble }
 error-server-needs-postgres = Per { $workers } processi serve PostgreSQL; SQLite basta per uno.
-error-server-no-address = All’indirizzo { $address } non si può aprire nulla. Forse Foretell è già aperto lì.
+error-server-no-address = Foretell non può usare l’indirizzo { $address }. Forse è già in funzione lì.
 error-packages-missing = Serve il pacchetto { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = L’archivio { $store } non si può aprire: { $trouble }
 error-server-store-in-use = L’archivio { $store } è aperto in un altro server. Chiudi quello, o scegli un altro archivio.
@@ -157,25 +157,25 @@ error-passkeys-too-late = Ci è voluto troppo tempo. Ricomincia.
 
 ## Il server: nomi e chiacchiere
 
-error-names-empty = Un nome ha almeno una lettera.
-error-names-too-long = È troppo lungo; al massimo { $most } lettere.
-error-names-bad-letters = Questo nome contiene segni che non si possono mostrare.
+error-names-empty = Un nome deve avere almeno una lettera.
+error-names-too-long = È troppo lungo; al massimo { $most } caratteri.
+error-names-bad-letters = Questo nome contiene caratteri che non si possono mostrare.
 error-names-confusable = A questo tavolo qualcuno ha un nome molto simile a «{ $name }».
-error-chat-empty = Non c’è nulla da dire.
-error-chat-too-long = È troppo lungo; al massimo { $most } lettere alla volta.
+error-chat-empty = Il messaggio è vuoto.
+error-chat-too-long = È troppo lungo; al massimo { $most } caratteri alla volta.
 
 ## Il server: tavoli
 
 error-table-not-found = Questo tavolo non esiste.
 error-table-closed = Questo tavolo è chiuso.
-error-table-not-host = Può farlo solo chi ospita.
+error-table-not-host = Può farlo solo chi ha aperto il tavolo.
 error-table-not-seated = Non siedi a questo tavolo.
-error-table-no-such-seat = A questo tavolo non c’è un posto così.
-error-table-no-such-player = Chi ospita deve sedere al tavolo.
+error-table-no-such-seat = A questo tavolo quel posto non esiste.
+error-table-no-such-player = Chi ha aperto il tavolo deve sedere al tavolo.
 error-table-seat-taken = Questo posto è occupato.
 error-table-seat-empty = Manca qualcuno: un posto è vuoto.
-error-table-not-ready = Non è ancora tutto pronto: manca { $name }.
-error-table-already-started = La partita è cominciata.
+error-table-not-ready = Manca ancora la conferma di { $name }.
+error-table-already-started = La partita è già cominciata.
 error-table-not-playing = A questo tavolo non è in corso nessuna partita.
 error-table-not-over = La partita non è finita.
 error-table-nothing-to-show = Ora non c’è nessun nonce da mostrare.
@@ -187,8 +187,8 @@ error-table-not-paused = La partita non è in pausa.
 error-table-away = Un bot gioca per te. Prima torna al tavolo.
 error-table-not-away = Ci sei già.
 error-table-no-hints = A questo tavolo non ci sono suggerimenti.
-error-table-rated-no-hints = Nelle partite classificate non ci sono suggerimenti.
-error-table-rated-needs-people = Una partita classificata richiede almeno due persone.
+error-table-rated-no-hints = Nelle partite valide per la classifica non ci sono suggerimenti.
+error-table-rated-needs-people = Una partita valida per la classifica richiede almeno due persone.
 error-table-bad-option = È fuori dai limiti: { $option }
 
 ## Il server: l’archivio
@@ -211,7 +211,7 @@ error-arena-line-up =
         [one] 1 bot per { $seats } posti; indicane uno per ognuno.
        *[other] { $bots } bot per { $seats } posti; indicane uno per ognuno.
     }
-error-arena-games = { $value } non è un numero di partite che si possa giocare.
+error-arena-games = «{ $value }» non è un numero di partite valido.
 error-arena-levels = Un torneo è tra almeno due livelli, ognuno nominato una volta.
 error-arena-no-games = Nessuna partita è arrivata alla fine.
 error-arena-no-level = «{ $value }» non ha giocato; hanno giocato: { $levels }.
@@ -226,11 +226,11 @@ error-arena-no-cluster = Nessun cluster Ray risponde a { $address }.
 ## Registrazioni
 
 error-record-no-record = Una registrazione comincia con «foretell 1».
-error-record-no-text = Una registrazione è testo in UTF-8; di un file, dai il contenuto.
+error-record-no-text = Una registrazione è testo in UTF-8; indica il contenuto del file, non il suo nome.
 error-bots-other-encoding = Questa rete legge la codifica { $version }, che questa versione non scrive.
 error-record-unsupported-version = Questa è una registrazione della versione { $version }, che questa versione non conosce.
 error-record-bad-json = Questo non è JSON ben formato.
-error-record-bad-value = Questo non è ciò che una registrazione ha qui: { $what }
+error-record-bad-value = Questo valore qui non è ammesso: { $what }
 error-record-twice = «{ $what }» compare due volte.
 error-record-missing-key = Manca «{ $what }».
 error-record-unknown-key = «{ $what }» è sconosciuto.

@@ -19,20 +19,20 @@ rule-cards-3 =
     In ogni seme il 13 è la carta più alta e l’1 la più bassa.
     Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
 rule-cards-4 =
-    Si aggiungono, una per ciascuna: { $in-play }. Il mazzo ha quindi { $deck } carte.
+    Si aggiungono, in una sola copia: { $in-play }. Il mazzo ha quindi { $deck } carte.
     { $dragon ->
-        [no] {""}
+        [no] { "" }
        *[yes] Il Drago e la Fata vanno sempre insieme.
     }
 rule-cards-5 =
     { $colours ->
-        [3] I tre maghi hanno figure diverse ma fanno la stessa cosa, e così i tre buffoni.
-       *[4] I quattro maghi hanno figure diverse ma fanno la stessa cosa, e così i quattro buffoni.
+        [3] I tre maghi hanno figure diverse ma lo stesso effetto, e così i tre buffoni.
+       *[4] I quattro maghi hanno figure diverse ma lo stesso effetto, e così i quattro buffoni.
     }
-    Non importa mai quale di loro giochi.
+    Non importa quale giochi.
 rule-cards-6 =
     Le carte speciali sono nuove per te? Comincia con il solo Mutaforma, poi aggiungi le altre.
-    Le scelte pronte seguono quest’ordine.
+    Le combinazioni già pronte seguono quest’ordine.
 
 ## Tavolo
 
@@ -46,7 +46,7 @@ rule-table-3 = Dopo ogni mano distribuisce le carte il giocatore successivo, in 
 ## Distribuzione
 
 section-deal = La distribuzione
-rule-deal-1 = Nella mano 1 ricevi una carta, nella mano 2 due carte e così via: sempre tante quante il numero della mano.
+rule-deal-1 = Nella mano 1 ricevi una carta, nella mano 2 due carte e così via: una in più a ogni mano.
 rule-deal-2 =
     In { $seats } giocate { $rounds } mani.
     { $specials ->
@@ -59,10 +59,10 @@ rule-deal-4 = Prima di ogni mano si rimescolano tutte le carte.
 ## Seme dominante
 
 section-trump = Il seme dominante
-rule-trump-1 = Dopo la distribuzione si gira la prima carta del mazzo. Il suo seme è quello dominante in questa mano.
-rule-trump-2 = Se così si gira { $blank }, in questa mano non c’è un seme dominante.
+rule-trump-1 = Dopo la distribuzione si gira la prima carta del mazzo. Il suo seme è quello dominante in questa mano: batte le carte di ogni altro seme.
+rule-trump-2 = Se si gira { $blank }, in questa mano non c’è un seme dominante.
 rule-trump-3 =
-    Se così si gira { $choosing }, il mazziere guarda le proprie carte e poi nomina uno dei quattro semi.
+    Se si gira { $choosing }, il mazziere guarda le proprie carte e poi nomina uno dei quattro semi.
     «Nessun seme dominante» non è una scelta possibile.
 rule-trump-4 =
     { $specials ->
@@ -74,7 +74,7 @@ rule-trump-5 =
     Poi nomini il seme dominante o dici «nessuno», e il mazziere non sceglie.
     Così il Lupo Mannaro non si gioca mai in un giro.
 rule-trump-6 = Con la chiaroveggenza, un mazziere che deve scegliere il seme dominante vede le carte degli altri ma non le proprie, e sceglie lo stesso.
-rule-trump-7 = Un seme dominante scelto da qualcuno si dice a tutti e resta in vista per tutta la mano.
+rule-trump-7 = Un seme dominante scelto da qualcuno si annuncia a tutti e resta in vista per tutta la mano.
 rule-trump-8 =
     Il Lupo Mannaro si scambia prima di ogni scelta del mazziere, qualunque carta sia stata girata, anche se ce l’ha il mazziere stesso.
     La carta che prendi al suo posto è una normale carta della tua mano, e tutti sanno che ce l’hai.
@@ -86,13 +86,13 @@ section-predict = La predizione
 rule-predict-1 =
     { $predictions ->
         [written]
-            Scrivi quanti giri vincerai in questa mano: da nessuno a tutti.
+            Scrivi quanti giri vincerai in questa mano: da zero a tutti.
             Scrivete tutti nello stesso momento.
         [from-scribe]
-            Di’ ad alta voce quanti giri vincerai in questa mano: da nessuno a tutti.
+            Di’ ad alta voce quanti giri vincerai in questa mano: da zero a tutti.
             Comincia chi siede a sinistra dello scriba, poi gli altri in ordine.
        *[from-dealer]
-            Di’ ad alta voce quanti giri vincerai in questa mano: da nessuno a tutti.
+            Di’ ad alta voce quanti giri vincerai in questa mano: da zero a tutti.
             Comincia chi siede a sinistra del mazziere, poi gli altri in ordine.
     }
 rule-predict-2 =
@@ -120,7 +120,7 @@ rule-predict-5 =
 
 section-play = Giocare un giro
 rule-play-1 =
-    Comincia il primo giro chi siede a sinistra del mazziere, poi si gioca in senso orario.
+    Un giro è fatto di una carta per ciascuno. Comincia il primo giro chi siede a sinistra del mazziere, poi si gioca in senso orario.
     Chi vince un giro comincia il successivo.
 rule-play-2 = Quando cominci un giro, puoi giocare qualsiasi carta.
 rule-play-3 =
@@ -141,20 +141,20 @@ rule-play-7 =
     Se questa ha un seme, da lì in poi si risponde a quello.
     Se invece qualcuno gioca { $free-of-colour }, in questo giro nessuno deve rispondere.
 rule-play-8 =
-    Finché hai in mano { $tinted }, quella carta non ha seme: non ti obbliga a rispondere e non risponde.
-    Una volta giocata ha il colore annunciato; se comincia il giro, si risponde a quello.
+    Finché hai in mano { $tinted }, quella carta non ha seme: non ti obbliga a rispondere, e con quella carta non si risponde.
+    Una volta giocata ha il seme annunciato; se comincia il giro, si risponde a quello.
 rule-play-9 =
     I giri vinti restano coperti, ma tutti vedono quanti ne hai.
     Durante la mano puoi riguardare solo l’ultimo giro.
 rule-play-10 =
-    Quando giochi { $tinted }, annuncia uno dei quattro colori, quello che vuoi, anche senza seme dominante e anche se potresti rispondere.
+    Quando giochi { $tinted }, annuncia uno dei quattro semi, quello che vuoi, anche se non c’è un seme dominante e anche se potresti rispondere.
     Devi annunciarne uno.
 
 ## Vincere
 
 section-win = Chi vince il giro
 rule-win-1 = Se il Drago e la Fata sono nello stesso giro, lo vince la Fata.
-rule-win-2 = Senza la Fata, il Drago vince ogni giro.
+rule-win-2 = Senza la Fata, il Drago vince qualsiasi giro.
 rule-win-3 =
     { $dragon ->
         [no] Vince il primo mago giocato.
@@ -182,14 +182,14 @@ rule-win-6 =
     }
 rule-win-7 =
     { $juggler ->
-        [no] {""}
-       *[yes] Nel colore annunciato il Giocoliere vale 7½, tra 7 e 8.
+        [no] { "" }
+       *[yes] Nel seme annunciato il Giocoliere vale 7½, tra 7 e 8.
     }
     { $cloud ->
-        [no] {""}
-       *[yes] Nel colore annunciato la Nuvola vale 9¾, tra 9 e 10.
+        [no] { "" }
+       *[yes] Nel seme annunciato la Nuvola vale 9¾, tra 9 e 10.
     }
-rule-win-8 = Comunque cadano le carte, una di loro vince sempre.
+rule-win-8 = Comunque cadano le carte, una di esse è sempre la più alta.
 
 ## Bomba
 
@@ -197,13 +197,13 @@ section-bomb = La Bomba
 rule-bomb-1 = Un giro con la Bomba non è di nessuno e non conta per nessuno. Si mette da parte.
 rule-bomb-2 = Chi avrebbe vinto il giro senza la Bomba comincia il successivo.
 rule-bomb-3 =
-    Se salta in aria l’ultimo giro di una mano, nessuno deve più cominciare.
-    Se salta in aria la mano 1, tutti hanno vinto 0 giri.
+    Se la Bomba è nell’ultimo giro di una mano, dopo nessuno comincia più.
+    Se cade nella mano 1, tutti hanno vinto 0 giri.
 
 ## Giocoliere
 
 section-juggler = Il Giocoliere
-rule-juggler-1 = Quando giochi il Giocoliere, annuncia il suo colore. Può essere anche quello dominante.
+rule-juggler-1 = Quando giochi il Giocoliere, annuncia il suo seme. Può essere anche quello dominante.
 rule-juggler-2 =
     Dopo un giro con il Giocoliere tutti passano insieme una carta coperta a sinistra, e solo dopo prendono quella nuova.
     Dopo l’ultimo giro della mano non si passa.
@@ -218,7 +218,7 @@ rule-juggler-3 =
 ## Nuvola
 
 section-cloud = La Nuvola
-rule-cloud-1 = Quando giochi la Nuvola, annuncia il suo colore. Può essere anche quello dominante.
+rule-cloud-1 = Quando giochi la Nuvola, annuncia il suo seme. Può essere anche quello dominante.
 rule-cloud-2 = Se la Nuvola e la Bomba sono nello stesso giro, nessuna predizione cambia.
 rule-cloud-3 =
     Se a mano finita la Nuvola è nei tuoi giri, devi alzare o abbassare di 1 la tua predizione prima del conteggio.
@@ -230,12 +230,12 @@ rule-cloud-4 =
 rule-cloud-5 =
     Se la Nuvola non viene distribuita o viene girata, nessuna predizione cambia.
     { $juggler ->
-        [no] {""}
+        [no] { "" }
        *[yes] Se nello stesso giro c’è il Giocoliere, agiscono entrambe le carte.
     }
     { $fairy ->
-        [no] {""}
-       *[yes] Se la tua Fata vince il giro con la Nuvola, sei tu a cambiare la predizione.
+        [no] { "" }
+       *[yes] Se la tua Fata vince il giro in cui c’è la Nuvola, sei tu a cambiare la predizione.
     }
 
 ## Mutaforma
@@ -248,16 +248,16 @@ rule-shape-1 = Quando giochi il Mutaforma, di’ se è un mago o un buffone. Da 
 section-score = I punti
 rule-score-1 =
     Se hai vinto esattamente tanti giri quanti ne hai predetti, ricevi 20 punti, più 10 per ogni giro vinto.
-    Altrimenti perdi 10 punti per ogni giro di troppo o di meno.
+    Altrimenti perdi 10 punti per ogni giro in più o in meno.
 rule-score-2 = Per ogni mano il blocco della verità mostra il tuo totale fino a quel punto e la tua predizione.
-rule-score-3 = Vince il totale più alto dopo l’ultima mano. Se siete in più ad averlo, vincete tutti.
+rule-score-3 = Vince il totale più alto dopo l’ultima mano. In caso di parità ci sono più vincitori.
 
 ## Varianti
 
 section-var = Varianti
 rule-var-1 =
     Più o meno uno: la somma delle predizioni non può essere uguale al numero di giri della mano.
-    Se la tua predizione è l’ultima, quindi, ti è chiuso proprio il numero che farebbe tornare i conti.
+    Se la tua predizione è l’ultima, quindi, non puoi dire proprio il numero che farebbe tornare i conti.
     Non si combina con la previsione coperta o segreta, dove nessuno predice per ultimo.
 rule-var-2 =
     Previsione coperta: scrivete tutti la vostra predizione di nascosto, nello stesso momento.
@@ -268,7 +268,7 @@ rule-var-3 =
 rule-var-4 =
     Chiaroveggenza: tieni le tue carte sulla fronte e predici mentre vedi le carte di tutti tranne le tue; poi quelle degli altri si
     coprono, e tu prendi in mano le tue e giochi come al solito.
-    Non va con le carte speciali, con Seme unico o con Wizard Maximus.
+    Non si combina con le carte speciali, con Seme unico o con Wizard Maximus.
 rule-var-5 =
     Seme unico, per 3 o 4 giocatori senza carte speciali: possiedi le 13 carte di un seme, un mago e un buffone, mescoli queste 15 carte
     prima di ognuna delle 12 mani e ne peschi 4 nella mano 1, poi una in più a ogni mano.
@@ -284,9 +284,9 @@ rule-var-6 =
     Il seme dominante è il blu, poi il rosso, il verde e il giallo; nell’ultima mano non c’è, e non si gira nessuna carta.
     Distribuisce per primo lo scriba, poi si va avanti come al solito.
 rule-var-7 =
-    Scegliete al massimo una tra Più o meno uno, previsione coperta e previsione segreta, e al massimo una tra Chiaroveggenza, Seme unico e Wizard Maximus.
-    Le carte speciali vanno con le prime tre, non con le ultime tre, né con i maghi vietati.
-    Se due delle vostre scelte non vanno d’accordo, vi si dice quali prima della partita.
+    Scegliete al massimo una tra Più o meno uno, Previsione coperta e Previsione segreta, e al massimo una tra Chiaroveggenza, Seme unico e Wizard Maximus.
+    Le carte speciali si combinano con le prime tre, non con le ultime tre, né con i maghi vietati.
+    Se due delle vostre scelte sono incompatibili, lo saprete prima della partita.
 
 ## Edizioni
 
@@ -298,7 +298,7 @@ rule-edition-2 =
 rule-edition-3 =
     Non puoi giocare un mago quando si deve rispondere al seme dominante; se hai solo maghi ne giochi uno, e non conta nulla.
     Puoi sempre cominciare un giro con un mago, o giocarne uno dopo un buffone iniziale finché non c’è un seme; allora conta come al solito.
-    Non va con le carte speciali.
+    Non si combina con le carte speciali.
 rule-edition-4 =
     { $reveal ->
         [after_round] Le previsioni coperte si mostrano a mano finita.
@@ -338,8 +338,8 @@ example-wins = { $player } vince il giro.
 example-bombed = Nessuno vince il giro; { $player } comincia il successivo.
 example-score =
     { $tricks ->
-        [one] Predetti: { $predicted }, { $tricks } giro vinto: { $points } punti.
-       *[other] Predetti: { $predicted }, { $tricks } giri vinti: { $points } punti.
+        [one] { $predicted } predetti, { $tricks } giro vinto: { $points } punti.
+       *[other] { $predicted } predetti, { $tricks } giri vinti: { $points } punti.
     }
 example-predicted = { $player } predice { $number }.
 example-closed =
@@ -349,6 +349,6 @@ example-closed =
     }
 example-coins =
     { $tricks ->
-        [one] Predetti: { $predicted }, { $tricks } giro vinto finora:
-       *[other] Predetti: { $predicted }, { $tricks } giri vinti finora:
+        [one] { $predicted } predetti, { $tricks } giro vinto finora:
+       *[other] { $predicted } predetti, { $tricks } giri vinti finora:
     }

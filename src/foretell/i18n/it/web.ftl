@@ -4,8 +4,8 @@
 
 web-app-name = Foretell
 web-app-title = Foretell: Wizard, il gioco di carte
-web-app-about = Gioca al gioco di carte Wizard di Ken Fisher nel browser: con gli amici, contro i bot, con le regole di ogni libretto.
-web-title-home = Inizio
+web-app-about = Gioca a Wizard, il gioco di carte di Ken Fisher, nel tuo browser: con gli amici o contro i bot, con le regole della tua edizione.
+web-title-home = Home
 web-title-new = Nuovo tavolo
 web-title-tables = Tavoli
 web-title-table = Tavolo
@@ -14,33 +14,33 @@ web-title-learn = Impara
 web-title-lesson = Lezione
 web-title-game = Partita
 web-title-replay = Rivedi
-web-title-nowhere = Qui non c’è nulla
-web-nowhere = A questo indirizzo non c’è nulla.
-web-to-home = Torna all’inizio
+web-title-nowhere = Pagina non trovata
+web-nowhere = A questo indirizzo non c’è nessuna pagina.
+web-to-home = Torna alla home
 web-nav-label = Pagine
 web-nav-tables = Tavoli
 web-nav-rules = Regole
 web-nav-options = Opzioni
 web-close = Chiudi
 web-cancel = Annulla
-web-offline = Sei offline. Un tavolo ha bisogno di una connessione; la pagina riprenderà da sola.
-web-trouble = Qualcosa non ha funzionato: { $code }
+web-offline = Sei offline. La partita riprenderà appena torna la connessione.
+web-trouble = Qualcosa è andato storto: { $code }
 web-guest-name = Ospite
 web-guest-named = Ospite { $number }
 
 ## Inizio
 
 web-home-title = Di’ quanti giri vincerai. Poi vincili.
-web-home-lead = Wizard di Ken Fisher, da tre a sei: con gli amici, con i bot, con le regole di ogni libretto.
-web-home-dealing = Si distribuisce…
+web-home-lead = Wizard di Ken Fisher, da 3 a 6 giocatori: con gli amici o con i bot, con le regole della tua edizione.
+web-home-dealing = Si distribuiscono le carte…
 web-play-now = Gioca ora
 web-play-now-with =
     { $edition ->
-        [standard] Tu e { $bots } bot: { $level }.
-       *[other] Tu e { $bots } bot: { $level }. Edizione: { $edition-name }.
+        [standard] Tu e { $bots } bot ({ $level })
+       *[other] Tu e { $bots } bot ({ $level }) · { $edition-name }
     }
 web-continue = Continua la tua partita
-web-new-about = Edizione, carte speciali, varianti, bot, orologi: scegli tutto tu.
+web-new-about = Edizione, carte speciali, varianti, bot, tempo per mossa: scegli tutto tu.
 web-join-title = Siediti a un tavolo
 web-join-label = Link o nome di un tavolo
 web-join = Entra
@@ -53,9 +53,13 @@ web-watch = Guarda
 
 ## Tavoli
 
-web-tables-none = Ora nessun tavolo pubblico è aperto. Aprine uno: altri possono entrare con il suo link, o trovarlo qui.
+web-tables-none = Al momento non ci sono tavoli pubblici aperti. Aprine uno: altri possono entrare con il suo link o trovarlo qui.
 web-table-untitled = Un tavolo
-web-table-line = { $edition } · { $taken } posti occupati su { $seats }
+web-table-line =
+    { $taken ->
+        [one] { $edition } · { $taken } posto occupato su { $seats }
+       *[other] { $edition } · { $taken } posti occupati su { $seats }
+    }
 web-table-gone = Questo tavolo non c’è più
 
 ## Un nuovo tavolo
@@ -68,32 +72,32 @@ web-new-specials = Carte speciali
 web-new-variants = Varianti e regole della casa
 web-new-bots = Bot
 web-new-pace = Ritmo dei bot
-web-new-people = Persone
+web-new-people = Il tavolo
 web-new-name = Nome del tavolo
-web-new-clock = Orologio
+web-new-clock = Tempo per mossa
 web-new-spectators = Spettatori
-web-new-public = Mostra questo tavolo a tutti
+web-new-public = Mostra tra i tavoli pubblici
 web-new-hints = Permetti i suggerimenti
-web-new-rated = Classificata: da due persone in su
+web-new-rated = Valida per la classifica (almeno due persone)
 web-preset-none = Nessuna
 web-preset-first = Per cominciare
-web-preset-some = Quattro di loro
+web-preset-some = Quattro carte
 web-preset-all = Tutte e sette
 web-special-shapeshifter = Mago o buffone? Lo dici quando lo giochi.
-web-special-dragon = Vince ogni giro, anche contro i maghi.
+web-special-dragon = Vince qualsiasi giro, anche contro i maghi.
 web-special-fairy = La più bassa di tutte, eppure batte il Drago.
 web-special-bomb = Il giro si mette da parte e non conta per nessuno.
-web-special-werewolf = Si scambia con la carta girata; chi ce l’ha sceglie il seme dominante, o nessuno.
+web-special-werewolf = Si scambia con la carta girata; chi ce l’ha sceglie il seme dominante, o che non ci sia.
 web-special-juggler = Un 7½ di qualsiasi seme. Dopo il suo giro ognuno passa una carta.
-web-special-cloud = Un 9¾ di qualsiasi seme. Chi lo vince cambia la predizione di uno.
+web-special-cloud = Un 9¾ di qualsiasi seme. Chi la prende deve cambiare la propria predizione di 1.
 web-level-jester = Buffone
-    .about = gioca qualsiasi cosa
+    .about = gioca a caso
 web-level-scribe = Scriba
     .about = segue regole semplici
 web-level-apprentice = Apprendista
-    .about = gioca per la predizione
-web-level-journeyman = Garzone
-    .about = pensa in anticipo
+    .about = gioca per centrare la predizione
+web-level-journeyman = Adepto
+    .about = ragiona in anticipo
 web-level-sage = Saggio
     .about = ha imparato giocando contro se stesso
 web-level-archmage = Arcimago
@@ -102,10 +106,10 @@ web-pace-300 = Velocissimo
 web-pace-500 = Veloce
 web-pace-1200 = Tranquillo
 web-pace-2500 = Lento
-web-clock-none = Nessun orologio
+web-clock-none = Senza limiti
 web-clock-quick = 15 s per mossa, 1 min di riserva
 web-clock-calm = 45 s per mossa, 3 min di riserva
-web-clock-days = Un giorno per ogni decisione
+web-clock-days = Un giorno per mossa
 web-spectators-none = Nessuno può guardare
 web-spectators-public = Possono guardare, senza vedere le carte
 web-spectators-hands-later = Possono guardare, e vedere le carte a mano finita
@@ -113,28 +117,28 @@ web-spectators-hands-later = Possono guardare, e vedere le carte a mano finita
 ## Prima della partita
 
 web-room-title = Il tavolo è pronto
-web-room-host = Ospita
+web-room-host = ha aperto il tavolo
 web-room-bot = Bot
-web-room-ready = c’è
+web-room-ready = ok
 web-room-sit = Siediti qui
 web-room-bot-add = Aggiungi un bot
-web-room-level = I bot giocano da
+web-room-level = Livello dei bot
 web-room-remove = Togli
 web-room-share = Invita con un link
 web-room-copied = Link copiato
-web-room-be-ready = Ci sono
+web-room-be-ready = Per me si può cominciare
 web-room-not-ready = Non ancora
 web-room-start = Comincia
-web-room-leave = Alzati
-web-showing = Si mescola: tutti mostrano che cosa hanno aggiunto al caso…
-web-no-look = Qui si gioca una partita che nessuno può guardare.
+web-room-leave = Lascia il posto
+web-showing = Si mescola: si scoprono i numeri casuali di tutti…
+web-no-look = Qui è in corso una partita senza spettatori.
 web-share-title = Una partita a Wizard
 
 ## Posti
 
 web-seat-free = Posto libero
 web-seat-away = assente
-web-seat-predicted = ha predetto
+web-seat-predicted = predizione fatta
 web-seat-thinks = pensa…
 web-bot-name =
     { $seat ->
@@ -166,29 +170,29 @@ web-hand-hidden =
        *[other] Le tue { $count } carte, che vedono solo gli altri
     }
 web-mine-label = Il tuo posto
-web-side-label = Blocco della verità e chiacchiere
-web-log-label = Che cosa succede
+web-side-label = Blocco della verità e chat
+web-log-label = Svolgimento
 web-watching = Stai guardando.
 web-card-barred = ora non si può giocare
 web-card-preselected = scelta per il tuo turno
 web-trick-label = Il giro
-web-trick-best = finora la più alta
+web-trick-best = in testa
 web-turned = Carta girata
 web-trump = Seme dominante:
 web-trump-open = da scegliere
 web-no-trump = nessun seme dominante
 web-sums-tricks = giri
 web-sums-predicted = predetti
-web-sums-even = pari
+web-sums-even = i conti tornano
 web-sums-over = { $number } di troppo
-web-sums-under = { $number } di meno
+web-sums-under = { $number } in meno
 web-readout = Le predizioni
 web-readout-sum =
     { $tricks ->
         [one] in tutto { $sum }, per 1 giro
        *[other] in tutto { $sum }, per { $tricks } giri
     }
-web-why-rule = La regola
+web-why-rule = Vedi la regola
 web-hint = Suggerimento
 web-clock-left = Tempo rimasto
 web-turn-yours = Tocca a te.
@@ -196,13 +200,13 @@ web-turn-yours = Tocca a te.
 ## Una riga che dice che cosa succede
 
 web-prompt-moment = Un momento…
-web-prompt-chosen = Al tuo turno giocherai { $card }. Scegli di nuovo per ripensarci.
+web-prompt-chosen = Al tuo turno giocherai { $card }. Scegli di nuovo la stessa carta per annullare.
 web-prompt-paused = La partita è in pausa.
 web-prompt-over = La partita è finita.
 web-prompt-decide = Tocca a te.
 web-prompt-lead = Tocca a te: comincia con la carta che vuoi.
 web-prompt-follow = Tocca a te: rispondi al { $colour }.
-web-prompt-any = Tocca a te: va bene ogni carta chiara.
+web-prompt-any = Tocca a te: gioca una delle carte evidenziate.
 web-prompt-pass = Scegli una carta da passare a sinistra.
 web-prompt-others =
     { $phase ->
@@ -219,7 +223,7 @@ web-prompt-others =
         [choose_trump] { $players } sceglie il seme dominante.
         [swap_werewolf] { $players } scambia il Lupo Mannaro.
         [adjust_prediction] { $players } cambia la predizione.
-       *[other] { $players } gioca.
+       *[other] Tocca a { $players }.
     }
 web-preselected-not-legal = La carta scelta ora non si può giocare.
 
@@ -231,10 +235,10 @@ web-decide-predict =
        *[other] Quanti dei { $tricks } giri vincerai?
     }
 web-decide-choose-trump = Hai distribuito: scegli il seme dominante
-web-decide-swap-werewolf = Al posto del Lupo Mannaro prendi { $card }. Scegli il seme dominante, o nessuno
+web-decide-swap-werewolf = Al posto del Lupo Mannaro prendi { $card }. Scegli il seme dominante, o che non ci sia
 web-decide-adjust-prediction = La Nuvola è tua: cambia la tua predizione
 web-decide-announce = Giochi { $card } come…
-web-predict-first = Cominci tu a predire.
+web-predict-first = La prima predizione è la tua.
 web-predict-written = Scrivete tutti nello stesso momento.
 web-predict-sum =
     { $tricks ->
@@ -261,28 +265,28 @@ web-block-rounds =
        *[other] { $rounds } mani
     }
 web-result-title = Mano { $round }
-web-result-mine = { $won } su { $predicted }. { $points } punti.
+web-result-mine = Predetti { $predicted }, vinti { $won }: { $points } punti.
 
 ## Ultimo giro
 
 web-last-title = Ultimo giro
 web-last-won = L’ha vinto { $player }.
-web-last-bombed = L’ha preso la Bomba: non conta per nessuno.
+web-last-bombed = C’è la Bomba: il giro non conta per nessuno.
 
 ## Chiacchiere
 
-web-talk-title = Chiacchiere
-web-talk-label = Di’ qualcosa
+web-talk-title = Chat
+web-talk-label = Scrivi qualcosa
 web-talk-send = Invia
-web-talk-empty = Nessuno ha ancora detto nulla.
-web-talk-mute = Non sentire più
-web-talk-hear = Senti di nuovo { $player }
-web-talk-unread = Chiacchiere, { $count } nuove
+web-talk-empty = Ancora nessun messaggio.
+web-talk-mute = Silenzia
+web-talk-hear = Riattiva { $player }
+web-talk-unread = Chat, nuovi messaggi: { $count }
 web-reaction-well-played = Ben giocato!
 web-reaction-thanks = Grazie!
 web-reaction-oops = Ops.
 web-reaction-wow = Wow!
-web-reaction-hurry = Tocca a te?
+web-reaction-hurry = Tocca a te!
 web-reaction-laugh = Ah ah!
 web-reaction-good-game = Bella partita!
 web-reaction-sorry = Scusa.
@@ -296,44 +300,44 @@ web-menu-away = Fai giocare un bot al posto mio
 web-menu-back = Rieccomi
 web-menu-end =
     { $votes ->
-        [0] Proponi di finire la partita
-       *[other] Proponi di finire la partita ({ $votes } a favore)
+        [0] Proponi di interrompere la partita
+       *[other] Proponi di interrompere la partita ({ $votes } a favore)
     }
-web-menu-home = All’inizio
+web-menu-home = Home
 web-menu-rules = Regole di questo tavolo
-web-menu-keys = Tasti
-web-menu-shuffle = Il mescolamento era fissato prima della partita: { $commitment }…
+web-menu-keys = Scorciatoie da tastiera
+web-menu-shuffle = La mescolata era fissata prima della partita: { $commitment }…
 web-option-theme = Aspetto
-web-theme-auto = come il dispositivo
-web-theme-light = giorno
-web-theme-dark = notte
+web-theme-auto = automatico
+web-theme-light = chiaro
+web-theme-dark = scuro
 web-option-sound = Suoni
-web-option-still = Senza movimento
+web-option-still = Senza animazioni
 web-option-one-tap = Gioca una carta con un solo tocco
 web-option-language = Lingua
 web-language-auto = come il browser
 
 ## Tasti
 
-web-keys-title = Tasti
+web-keys-title = Scorciatoie da tastiera
 web-key-cards = scegliere una carta tra le tue
 web-key-play = giocare la carta
-web-key-predict = predire tanti giri
-web-key-colour = nominare un seme
+web-key-predict = predire quel numero di giri
+web-key-colour = scegliere un seme
 web-key-identity = mago o buffone
 web-key-adjust = un giro in più o in meno
 web-key-last = ultimo giro
 web-key-block = blocco della verità
-web-key-talk = chiacchiere
+web-key-talk = chat
 web-key-hint = suggerimento, se il tavolo lo permette
-web-key-help = questi tasti
-web-key-close = chiudere, o ripensarci
+web-key-help = questo elenco
+web-key-close = chiudere o annullare
 
 ## La linea con il server
 
-web-line-opening = Verso il tavolo…
-web-line-lost = La connessione è caduta. Si riprova…
-web-line-back = Di nuovo in linea.
+web-line-opening = Collegamento al tavolo…
+web-line-lost = Connessione persa. Nuovo tentativo…
+web-line-back = Connessione ristabilita.
 
 ## La fine
 
@@ -352,26 +356,26 @@ web-end-winner =
     }
 web-you = tu
 web-end-early = La partita è stata interrotta prima della fine
-web-end-rematch = Ancora una
-web-end-replay = Rivedi
+web-end-rematch = Gioca ancora
+web-end-replay = Rivedi la partita
 web-end-download = Scarica la registrazione
 web-end-share = Condividi
 web-chart-points = Punti mano per mano
 web-chart-hits = Predizioni centrate
 web-hit = Mano { $round }: centrata
 web-miss = Mano { $round }: mancata
-web-verify-going = Si controlla il mescolamento…
+web-verify-going = Verifica della mescolata…
 web-verify-fair =
     { $ours ->
-        [yes] Mescolamento controllato: tutte le { $rounds } distribuzioni derivano da ciò che era fissato prima della partita e da ciò che hai aggiunto tu al caso.
-       *[no] Mescolamento controllato: tutte le { $rounds } distribuzioni derivano da ciò che era fissato prima della partita.
+        [yes] Mescolata verificata: tutte le { $rounds } distribuzioni corrispondono al seed fissato prima della partita e al numero casuale del tuo browser.
+       *[no] Mescolata verificata: tutte le { $rounds } distribuzioni corrispondono al seed fissato prima della partita.
     }
-web-verify-insecure = Questo browser controlla i mescolamenti solo con una connessione sicura; la registrazione si può controllare con «foretell verify».
+web-verify-insecure = Questo browser può verificare la mescolata solo con una connessione sicura; la registrazione si può verificare anche con «foretell verify».
 web-verify-headers = La registrazione non dice come sono state mescolate le carte.
-web-verify-seed = Il seme del caso non è quello annunciato prima della partita.
-web-verify-nonce = La parte di un giocatore non è quella annunciata.
-web-verify-ours = Ciò che hai aggiunto al caso è stato tralasciato.
-web-verify-deal = Le distribuzioni non derivano dal mescolamento annunciato.
+web-verify-seed = Il seed non è quello annunciato prima della partita.
+web-verify-nonce = Il numero casuale di un giocatore non è quello annunciato.
+web-verify-ours = Il numero casuale del tuo browser non è stato usato.
+web-verify-deal = Le distribuzioni non corrispondono alla mescolata annunciata.
 
 ## Rivedi
 
@@ -384,7 +388,7 @@ web-replay-step = Passo { $step } di { $last }
 web-replay-round = Mano
 web-replay-trick = Giro
 web-replay-eyes = Visto da
-web-replay-all = tutte le carte scoperte
+web-replay-all = tutte le carte
 web-replay-link = Link a questo momento
 web-replay-result = Il risultato
 web-replay-did = { $player }, { $decision }
@@ -393,7 +397,7 @@ web-replay-did = { $player }, { $decision }
 
 web-rules-variant = Variante
 web-rules-no-variant = nessuna
-web-rules-differs-note = Le regole con la stella sono diverse dal gioco standard.
+web-rules-differs-note = Le regole con l’asterisco sono diverse dal gioco standard.
 
 ## Impara
 
@@ -404,4 +408,4 @@ web-learn-continue = Continua
 web-learn-next = Prossima: { $title }
 web-learn-on = Avanti
 web-learn-all = Tutte le lezioni
-web-learn-finished = Ora sai come funziona. È il momento di giocare!
+web-learn-finished = Ora conosci le regole. È il momento di giocare!

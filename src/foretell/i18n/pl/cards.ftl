@@ -27,7 +27,7 @@ word-trick = czar
 word-round = rozdanie
 word-prediction = przepowiednia
 word-dealer = rozdający
-word-scribe = pisarz
+word-scribe = skryba
 word-block = notatnik
 word-points = punkty
 word-coins = monety
@@ -98,11 +98,11 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] Wilkołaka za atut niebieski
-        [red] Wilkołaka za atut czerwony
-        [green] Wilkołaka za atut zielony
-        [yellow] Wilkołaka za atut żółty
-       *[none] Wilkołaka za grę bez atutu
+        [blue] Wilkołak: atut niebieski
+        [red] Wilkołak: atut czerwony
+        [green] Wilkołak: atut zielony
+        [yellow] Wilkołak: atut żółty
+       *[none] Wilkołak: bez atutu
     }
 decision-play = { $card }
 decision-pass-card = { $card }

@@ -4,8 +4,8 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: gra karciana Wizard Kena Fishera według zasad każdej instrukcji.
-
+    Foretell: gra karciana Wizard Kena Fishera według zasad wybranego wydania.
+    
     Użycie: foretell POLECENIE [opcje]
 cli-commands = Polecenia:
 cli-more =
@@ -21,51 +21,51 @@ cli-group-options = Opcje
 ## Argumenty, które nie pasują
 
 cli-unknown-command = Nie ma polecenia „{ $command }”; są { $commands }.
-cli-unknown-argument = „{ $argument }” jest tu niezrozumiałe; --help mówi, co wolno.
+cli-unknown-argument = Nieznany argument „{ $argument }”; zobacz --help.
 cli-unknown-language = --language: nie ma „{ $language }”; są { $languages }.
 cli-bad-option = { $option }: brakuje wartości albo nie powinno jej być; więcej mówi --help.
-cli-not-one-of = „{ $value }” to żadne z: { $names }.
+cli-not-one-of = „{ $value }” nie należy do: { $names }.
 cli-no-number = „{ $value }” nie jest liczbą całkowitą.
 cli-no-speed = „{ $value }” nie jest tempem: 1 to zwykłe, 2 dwa razy szybsze, 0 bez przerw.
 cli-too-small = { $value } to za mało; najmniej { $least }.
 cli-bots-per-seat = Botów { $levels }, miejsc { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce.
-cli-language-kept = Tak zostanie, a zmienić to można w każdej chwili.
+cli-language-kept = Zapisano. Zmienić to można w każdej chwili.
 cli-language-how = `foretell language NAZWA` zmienia go na stałe, --language na jedno polecenie.
 cli-no-file = Podaj co najmniej jeden plik.
 cli-one-file = Podaj jeden plik.
 
 ## Polecenia
 
-command-serve = Uruchomić serwer, dla przyjaciół obok i gdziekolwiek
+command-serve = Uruchom serwer, dla przyjaciół obok i gdziekolwiek
     .usage = foretell serve [opcje]
-    .about = Uruchamia serwer, przy którego stołach grają ludzie i boty. Domyślnie wszystko jest na tym komputerze, w jednym pliku. Każdą opcję, i wiele innych, można ustawić w pliku albo w środowisku: FORETELL_PORT=8000 to --port 8000. Jak służyć innym, mówi docs/hosting.md.
-command-demo = Oglądać grę botów
+    .about = Uruchamia serwer, przy którego stołach grają ludzie i boty. Domyślnie wszystko jest na tym komputerze, w jednym pliku. Każdą opcję, i wiele innych, można ustawić w pliku albo w środowisku: FORETELL_PORT=8000 to --port 8000. Jak prowadzić serwer dla innych, wyjaśnia docs/hosting.md.
+command-demo = Obejrzyj grę botów
     .usage = foretell demo [opcje]
     .about = Pokazuje grę botów od pierwszego rozdania do zwycięstwa, z odkrytymi kartami.
-command-simulate = Niech boty rozegrają wiele gier i je zachowają
+command-simulate = Rozegraj wiele gier botów i zachowaj ich zapisy
     .usage = foretell simulate [opcje]
     .about = Każe botom grać przeciw sobie i podsumowuje, jak im poszło; z --out zachowuje zapis każdej gry.
-command-arena = Mierzyć boty między sobą
+command-arena = Porównaj siłę botów
     .usage = foretell arena match|tournament|ladder [opcje]
-    .about = Każe botom grać te same karty na każdym miejscu i mówi, jak są silne, z przedziałami. Mecz (match) to jeden skład; turniej (tournament) stawia wszystkie poziomy przeciw sobie i je ocenia; drabina (ladder) gra każdy poziom z każdym i pisze o tym stronę. Ctrl-C zatrzymuje, gdy skończą się trwające gry, a --resume wznawia.
-command-replay = Pokazać zapisaną grę, stół po stole
+    .about = Każe botom grać te same karty na każdym miejscu i mówi, jak są silne, z przedziałami ufności. Mecz (match) to jeden skład; turniej (tournament) stawia wszystkie poziomy przeciw sobie i je ocenia; drabina (ladder) każe grać każdemu poziomowi z każdym i pisze o tym stronę. Ctrl-C zatrzymuje, gdy skończą się trwające gry, a --resume wznawia.
+command-replay = Pokaż zapisaną grę krok po kroku
     .usage = foretell replay PLIK [opcje]
     .about = Pokazuje zapisaną grę: co się stało i stół po każdej decyzji, notatnik po każdym rozdaniu.
-command-check = Sprawdzić zapisy do ostatniej karty
+command-check = Sprawdź zapisy do ostatniej karty
     .usage = foretell check PLIK… [opcje]
     .about = Odtwarza zapisy i mówi o każdym, czy trzyma się zasad, albo gdzie nie i według której zasady.
-command-verify = Sprawdzić, czy tasowano tak, jak obiecano
+command-verify = Sprawdź, czy tasowano tak, jak obiecano
     .usage = foretell verify PLIK… [opcje]
-    .about = Oblicza od nowa każde rozdanie zapisu z ogłoszonego ziarna losu i nonce’ów i mówi, czy to te karty, które rozdano. Zapis sprawdza się także według zasad.
-command-rules = Czytać obowiązujące zasady
+    .about = Oblicza od nowa każde rozdanie zapisu z ogłoszonego ziarna i nonce’ów i mówi, czy to te karty, które rozdano. Zapis sprawdza się także według zasad.
+command-rules = Przeczytaj obowiązujące zasady
     .usage = foretell rules [opcje]
     .about = Pokazuje zasady, które przy tych ustawieniach obowiązują, każdą z numerem, z przykładami i z uwagą tam, gdzie wydanie różni się od gry standardowej.
-command-language = Wybrać język wszystkiego, co się pojawia
+command-language = Wybierz język komunikatów
     .usage = foretell language [NAZWA]
     .about = Wymienia języki. Z nazwą języka wszystko pojawia się odtąd w nim, z „auto” w języku systemu. --language działa na jedno polecenie, zmienna FORETELL_LANGUAGE na jedną sesję.
-command-editions = Wymienić wydania i co proponują
+command-editions = Wypisz wydania i to, co proponują
     .usage = foretell editions
-    .about = Wymienia wydania: instrukcje, według których można grać, co mówią ich pudełka, jakie odmiany proponują i gdzie różnią się od gry standardowej.
+    .about = Wymienia wydania: zasady, według których można grać, co mówią ich pudełka, jakie odmiany proponują i gdzie różnią się od gry standardowej.
 
 ## Opcje
 
@@ -73,7 +73,7 @@ option-edition = instrukcja, według której się gra; wymienia je `foretell edi
     .value = NAZWA
 option-seats = liczba graczy, od 3 do 6 (4)
     .value = N
-option-scribe = miejsce pisarza, który rozdaje pierwszy; miejsca liczy się od 0 (0)
+option-scribe = miejsce skryby, który rozdaje pierwszy; miejsca liczy się od 0 (0)
     .value = MIEJSCE
 option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour albo maximus; można powtarzać
     .value = NAZWA
@@ -85,7 +85,7 @@ option-bots = poziom botów, jak scribe: jeden dla wszystkich albo po jednym na 
     .value = POZIOMY
 option-games = ile gier (100; na arenie 1000, na drabinie na każdy mecz)
     .value = N
-option-seed = gdzie zaczyna się los; to samo ziarno daje te same gry
+option-seed = ziarno generatora liczb losowych; to samo ziarno daje te same gry
     .value = N
 option-out = folder na to, co zostaje: zapisy, plik na grę, albo dzienniki i raporty areny; bez niego pojawia się tylko podsumowanie
     .value = FOLDER
@@ -112,16 +112,16 @@ option-seat = pokazać tylko to, co mogło widzieć to miejsce; miejsca liczy si
     .value = MIEJSCE
 option-speed = jak szybko: 1 to zwykle, 2 dwa razy szybciej, 0 bez przerw (1)
     .value = X
-option-quiet = mówić tylko o tym, co jest źle
-option-commitment = co dom ogłosił przed grą (SHA-256 ziarna losu), tak jak to masz zapisane
+option-quiet = pokazywać tylko problemy
+option-commitment = co serwer ogłosił przed grą (SHA-256 ziarna), tak jak to masz zapisane
     .value = HASH
-option-nonce = nonce, który został przez ciebie dodany, albo jego SHA-256
+option-nonce = nonce dodany przez twoją przeglądarkę albo jego SHA-256
     .value = HEX
-option-host = adres, na którym się nasłuchuje; 0.0.0.0 jest dla wszystkich, którzy sięgają tego komputera (127.0.0.1)
+option-host = adres, na którym nasłuchuje serwer; 0.0.0.0 jest dla wszystkich, którzy mają dostęp do tego komputera (127.0.0.1)
     .value = ADRES
 option-port = port, na którym się nasłuchuje (8700)
     .value = N
-option-workers = ile procesów służy; więcej niż jeden wymaga PostgreSQL (1)
+option-workers = liczba procesów serwera; więcej niż jeden wymaga PostgreSQL (1)
     .value = N
 option-store = gdzie przechowuje się gry: sqlite:///PLIK albo postgresql://… (plik w twoim folderze danych)
     .value = MAGAZYN
@@ -130,11 +130,11 @@ option-config = plik z ustawieniami serwera, w TOML
 option-open = otworzyć stronę serwera w przeglądarce
 option-rule = pokazać tylko tę zasadę, jak PLAY-3; można powtarzać
     .value = NUMER
-option-language = język wszystkiego, co się pojawia: en, de, fr, it, cs, sk, pl albo hu; krócej --lang
+option-language = język komunikatów: en, de, fr, it, cs, sk, pl albo hu; krócej --lang
     .value = NAZWA
 option-files = zapisy, jako tekst albo JSON
     .value = PLIK
-option-help = pokazać to i skończyć
+option-help = pokazać tę pomoc i zakończyć
 argument-name = język, który ma zostać, jak cs, albo auto
     .value = NAZWA
 
@@ -187,7 +187,7 @@ rules-offers = Można jeszcze wybrać
 
 ## foretell serve
 
-serve-open = Foretell jest otwarty pod adresem { $address } (gry przechowuje { $store }).
+serve-open = Foretell działa pod adresem { $address } (gry przechowuje { $store }).
 serve-stop = Ctrl-C go zamyka; niedokończone gry trwają dalej po ponownym otwarciu.
 serve-unbuilt = Stół w przeglądarce nie został tu zbudowany. Zbuduje go to polecenie:
 serve-programs = Do tego czasu mogą grać tylko programy. Wchodzą tymi drogami, które objaśnia docs/protocol.md:
@@ -213,12 +213,12 @@ check-unfinished = rozdania { $scored } z { $rounds }, niedokończona
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: w porządku ({ $rounds } rozdanie wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
-        [few] { $file }: w porządku ({ $rounds } rozdania wynikają z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
-        [many] { $file }: w porządku ({ $rounds } rozdań wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
-       *[other] { $file }: w porządku ({ $rounds } rozdania wynika z ziarna losu; nonce pokazało { $shown } z { $seats } graczy)
+        [one] { $file }: w porządku ({ $rounds } rozdanie wynika z ziarna; nonce pokazało { $shown } z { $seats } graczy)
+        [few] { $file }: w porządku ({ $rounds } rozdania wynikają z ziarna; nonce pokazało { $shown } z { $seats } graczy)
+        [many] { $file }: w porządku ({ $rounds } rozdań wynika z ziarna; nonce pokazało { $shown } z { $seats } graczy)
+       *[other] { $file }: w porządku ({ $rounds } rozdania wynika z ziarna; nonce pokazało { $shown } z { $seats } graczy)
     }
-verify-announced = { $file }: przed grą dom ogłosił { $commitment }. Porównaj to z tym, co było wtedy widać.
+verify-announced = { $file }: przed grą serwer ogłosił { $commitment }. Porównaj to z tym, co było wtedy widać.
 verify-withheld = { $file }: ogłoszonego nonce’a nigdy nie pokazano ({ $players }); rozdawano bez niego.
 
 ## foretell simulate
@@ -394,7 +394,7 @@ table-swap-werewolf = wymiana Wilkołaka
 table-pass-card = wszyscy podają kartę w lewo
 table-adjust-prediction = Chmura zmienia przepowiednię
 table-trump = atut
-table-no-trump = nie ma atutu
+table-no-trump = bez atutu
 table-trump-to-choose = atut do wyboru
 table-turned = odwrócona
 table-dealer = rozdaje { $dealer }
@@ -423,7 +423,7 @@ table-block = Notatnik (suma i przepowiednia)
 ## foretell demo
 
 demo-players = Tomek Ania Bartek Ola Kuba Zosia
-demo-hello = To gra z ziarna { $seed }. Ctrl-C ją zatrzymuje, --speed 0 pokazuje wszystko od razu.
+demo-hello = To gra z ziarnem { $seed }. Ctrl-C ją zatrzymuje, --speed 0 pokazuje wszystko od razu.
 demo-result =
     { $count ->
         [one] { $winners } wygrywa, punkty: { $points }.
@@ -434,7 +434,7 @@ demo-result =
 demo-next = Co dalej?
 demo-next-rules = zasady tej gry
 demo-next-simulate = wiele gier z zapisami
-demo-next-replay = jedna z nich, stół po stole
+demo-next-replay = jedna z nich krok po kroku
 show-predictions = Przepowiednie
 show-sum =
     { $tricks ->

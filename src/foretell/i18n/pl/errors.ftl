@@ -47,19 +47,19 @@ reason-predict-allowed =
     }
 reason-trump-dealer-chooses = Rozdajesz, więc to ty wybierasz kolor atutowy.
 reason-trump-werewolf-chooses = Masz Wilkołaka, więc wybierasz kolor atutowy albo grę bez atutu.
-reason-play-leads = Zaczynasz czar: każda karta się nada.
+reason-play-leads = Zaczynasz czar: możesz zagrać każdą kartę.
 reason-play-follows = Zrzucasz w kolorze: { $colour-name }.
 reason-play-cannot-follow =
     { $colour ->
-        [blue] Nie masz koloru niebieskiego, więc każda karta się nada.
-        [red] Nie masz koloru czerwonego, więc każda karta się nada.
-        [green] Nie masz koloru zielonego, więc każda karta się nada.
-       *[yellow] Nie masz koloru żółtego, więc każda karta się nada.
+        [blue] Nie masz koloru niebieskiego, więc możesz zagrać każdą kartę.
+        [red] Nie masz koloru czerwonego, więc możesz zagrać każdą kartę.
+        [green] Nie masz koloru zielonego, więc możesz zagrać każdą kartę.
+       *[yellow] Nie masz koloru żółtego, więc możesz zagrać każdą kartę.
     }
 reason-play-always-playable = Tę kartę wolno zagrać zawsze.
 reason-play-nobody-follows = W tym czarze nikt nie musi zrzucać w kolorze.
 reason-play-colour-open = Kolor czaru nie jest jeszcze ustalony.
-reason-play-colours-do-not-matter = Kolory nie mają tu znaczenia: każda karta się nada.
+reason-play-colours-do-not-matter = Kolory nie mają tu znaczenia: możesz zagrać każdą kartę.
 reason-play-nothing-but-wizards = Masz samych Magów, więc zagrywasz jednego; nie liczy się.
 reason-pass-allowed = Podać możesz dowolną kartę z ręki.
 reason-adjust-allowed = Chmura zmienia twoją przepowiednię o jeden.
@@ -73,11 +73,11 @@ error-settings-exclude =
     }
 error-settings-together = { $one-name } i { $other-name }: albo obie karty, albo żadna.
 error-settings-unknown = Nie ma ustawienia „{ $setting }”.
-error-settings-of-a-game = To wydanie pozostawia każdej grze: { $setting-name }.
+error-settings-of-a-game = Wydanie tego nie ustala, ustala to każda gra: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] Gra jest dla 3–6 graczy, nie dla { $value }.
-        [scribe] Nie ma miejsca { $value } dla pisarza.
+        [scribe] Nie ma miejsca { $value } dla skryby.
         [specials] Nie ma karty specjalnej „{ $value }”.
        *[other] „{ $value }” nie jest wartością tego ustawienia: { $setting-name }.
     }
@@ -87,9 +87,9 @@ error-settings-bad-thought = „{ $value }”: po @ stoi liczba od { $least } do
 error-settings-bad-seed =
     { $setting ->
         [table] Numer stołu to liczba całkowita od 0 do 2^63 − 1.
-       *[seed] Ziarno losu to liczba całkowita od 0 do 2^63 − 1.
+       *[seed] Ziarno to liczba całkowita od 0 do 2^63 − 1.
     }
-error-settings-bad-players = Każde miejsce potrzebuje imienia (razem { $seats }).
+error-settings-bad-players = Każde miejsce potrzebuje nazwy (razem { $seats }).
 error-settings-bad-headers = Nagłówka „{ $header }” nie da się zapisać: nazwa składa się z a-z, 0-9 i łączników, wartość z tekstu.
 
 ## Karty, decyzje, rozdania kart
@@ -112,8 +112,8 @@ error-record-no-past = Ta gra zaczęła się w środku i nie ma zapisu.
 
 ## Wiele stołów naraz
 
-error-settings-bad-batch = Partia ma co najmniej 1 stół, a nie { $value }.
-error-settings-no-settings = Partię gra się według ustawień, jednych lub kilku.
+error-settings-bad-batch = Zestaw ma co najmniej 1 stół, a nie { $value }.
+error-settings-no-settings = Zestaw gra się według ustawień, jednych lub kilku.
 error-settings-bad-row = To nie jest pozycja gry z tymi ustawieniami.
 error-settings-other-table = Gra toczy się z innymi ustawieniami niż stół.
 error-settings-twice = Podaj { $one } albo { $other }, nie oba naraz.
@@ -128,16 +128,16 @@ error-fast-no-cuda-device = Nie ma tu karty graficznej, której mogłaby użyć 
 error-settings-bad-chance =
     { $setting ->
         [nonce] Nonce ma od 16 do 64 bajtów.
-       *[seed] Ziarno losu ma 64 bajty.
+       *[seed] Ziarno ma 64 bajty.
     }
 error-fairness-no-headers = Ten zapis nie mówi, jak potasowano karty.
 error-fairness-unknown-shuffle = Ten zapis wymienia tasowanie, którego ta wersja nie zna; zna { $method }.
 error-fairness-bad-header = Brakuje nagłówka „{ $header }” albo jest uszkodzony.
-error-fairness-no-seed = Ziarno losu jest tajne, dopóki gra się nie skończy.
-error-fairness-wrong-seed = Ziarno losu nie jest tym, które ogłoszono przed grą.
+error-fairness-no-seed = Ziarno jest tajne, dopóki gra się nie skończy.
+error-fairness-wrong-seed = Ziarno nie jest tym, które ogłoszono przed grą.
 error-fairness-wrong-nonce = Nonce miejsca { $seat } nie jest tym, który ogłoszono przed grą.
-error-fairness-own-nonce = Twój wkład w los pominięto.
-error-fairness-wrong-deal = Karty w rozdaniu { $round } nie wynikają z ziarna losu i nonce’ów.
+error-fairness-own-nonce = Nie użyto liczby losowej z twojej przeglądarki.
+error-fairness-wrong-deal = Karty w rozdaniu { $round } nie wynikają z ziarna i nonce’ów.
 
 ## Serwer: co się wysyła
 
@@ -154,26 +154,26 @@ error-token-expired = Ten token jest za stary. Wejdź jeszcze raz jako gość.
 error-token-outdated = Zamiast tego tokenu wydano inny.
 error-limits-too-fast = Za dużo naraz. Poczekaj chwilę.
 error-limits-too-slow = Wysłaliśmy ci więcej, niż twoje połączenie zdołało przyjąć.
-error-server-store-unavailable = W tej chwili nic nie da się zapisać. Za moment spróbuj tego samego jeszcze raz.
+error-server-store-unavailable = W tej chwili nic nie da się zapisać. Za moment spróbuj jeszcze raz.
 error-server-closing = Serwer się zamyka. Za moment połącz się ponownie.
 error-server-bad-setting = Ustawienie serwera jest błędne: { $setting }
 error-server-bad-file = Pliku z ustawieniami nie da się odczytać: { $file }: { $trouble }
 error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; SQLite starcza dla jednego.
-error-server-no-address = Pod adresem { $address } nie można niczego otworzyć. Może Foretell jest tam już otwarty.
+error-server-no-address = Foretell nie może użyć adresu { $address }. Może już tam działa.
 error-packages-missing = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Magazynu { $store } nie da się otworzyć: { $trouble }
-error-server-store-in-use = Magazyn { $store } jest otwarty w innym serwerze. Zamknij tamten albo wybierz inny magazyn.
+error-server-store-in-use = Magazynu { $store } używa inny serwer. Zamknij go albo wybierz inny magazyn.
 error-server-newer-store = Magazyn pochodzi z nowszej wersji Foretell. Zainstaluj ją albo wybierz inny magazyn.
 error-passkeys-refused = Ten klucz dostępu nie został przyjęty.
 error-passkeys-too-late = To trwało zbyt długo. Zacznij od nowa.
 
 ## Serwer: imiona i rozmowa
 
-error-names-empty = Imię ma co najmniej jedną literę.
+error-names-empty = Nazwa musi mieć co najmniej jedną literę.
 error-names-too-long = To za długie; najwyżej { $most } znaków.
-error-names-bad-letters = W tym imieniu są znaki, których nie da się pokazać.
-error-names-confusable = Przy tym stole ktoś ma imię bardzo podobne do „{ $name }”.
-error-chat-empty = Nie ma nic do powiedzenia.
+error-names-bad-letters = W tej nazwie są znaki, których nie da się pokazać.
+error-names-confusable = Przy tym stole ktoś ma nazwę bardzo podobną do „{ $name }”.
+error-chat-empty = Wiadomość jest pusta.
 error-chat-too-long = To za długie; najwyżej { $most } znaków naraz.
 
 ## Serwer: stoły
@@ -186,7 +186,7 @@ error-table-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-table-no-such-player = Gospodarz musi siedzieć przy stole.
 error-table-seat-taken = To miejsce jest zajęte.
 error-table-seat-empty = Kogoś brakuje: jedno miejsce jest puste.
-error-table-not-ready = Trzeba jeszcze poczekać: { $name }.
+error-table-not-ready = Czekamy jeszcze na gracza: { $name }.
 error-table-already-started = Gra już się zaczęła.
 error-table-not-playing = Przy tym stole nikt nie gra.
 error-table-not-over = Gra jeszcze się nie skończyła.
@@ -194,8 +194,8 @@ error-table-nothing-to-show = Teraz nie ma nonce’a do pokazania.
 error-table-wrong-nonce = To nie jest nonce, który ogłoszono.
 error-table-other-turn = To dotyczyło innego ruchu.
 error-table-nothing-to-decide = Nie masz o czym decydować.
-error-table-paused = Gra ma przerwę.
-error-table-not-paused = Gra nie ma przerwy.
+error-table-paused = Gra jest wstrzymana.
+error-table-not-paused = Gra nie jest wstrzymana.
 error-table-away = Gra za ciebie bot. Najpierw wróć.
 error-table-not-away = Już tu jesteś.
 error-table-no-hints = Przy tym stole nie ma podpowiedzi.
@@ -216,12 +216,12 @@ error-lessons-not-found = Nie ma takiej lekcji.
 error-arena-no-line-up = Skład to lista botów, po jednym na każde miejsce, a nie „{ $value }”.
 error-arena-line-up =
     { $bots ->
-        [one] { $bots } bot na { $seats } miejsc; podaj jednego na każde.
-        [few] { $bots } boty na { $seats } miejsc; podaj jednego na każde.
-        [many] { $bots } botów na { $seats } miejsc; podaj jednego na każde.
-       *[other] { $bots } bota na { $seats } miejsc; podaj jednego na każde.
+        [one] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
+        [few] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
+        [many] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
+       *[other] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
     }
-error-arena-games = { $value } to nie jest liczba gier, którą da się rozegrać.
+error-arena-games = „{ $value }” nie jest prawidłową liczbą gier.
 error-arena-levels = Turniej toczy się między co najmniej dwoma poziomami, każdy podany jeden raz.
 error-arena-no-games = Żadnej gry nie rozegrano do końca.
 error-arena-no-level = „{ $value }” nie grał; grali: { $levels }.
@@ -236,11 +236,11 @@ error-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster R
 ## Zapisy
 
 error-record-no-record = Zapis zaczyna się od „foretell 1”.
-error-record-no-text = Zapis to tekst w UTF-8; z pliku podaj jego treść.
+error-record-no-text = Zapis to tekst w UTF-8; podaj treść pliku, a nie jego nazwę.
 error-bots-other-encoding = Ta sieć czyta kodowanie { $version }, którego ta wersja nie zapisuje.
 error-record-unsupported-version = To zapis wersji { $version }, której ta wersja nie zna.
 error-record-bad-json = To nie jest poprawny JSON.
-error-record-bad-value = Tego w zapisie w tym miejscu nie bywa: { $what }
+error-record-bad-value = Taka wartość jest tu niedozwolona: { $what }
 error-record-twice = „{ $what }” występuje dwa razy.
 error-record-missing-key = Brakuje „{ $what }”.
 error-record-unknown-key = Nieznane: „{ $what }”.

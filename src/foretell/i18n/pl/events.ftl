@@ -41,7 +41,7 @@ event-predictions =
 event-took-up-hand = Wszyscy biorą swoje karty do ręki.
 event-played = { $player } zagrywa { $play }.
 event-trick-won = { $player } zdobywa czar { $trick }.
-event-trick-bombed = Czar { $trick } wybucha; inaczej zdobyłby go gracz { $player }.
+event-trick-bombed = Czar { $trick } wybucha; bez Bomby zdobywa go { $player }.
 event-passed =
     { $known ->
         [no] { $player } odkłada kartę dla sąsiada z lewej.

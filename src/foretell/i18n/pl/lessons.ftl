@@ -1,6 +1,6 @@
 ### Pierwsza gra z przewodnikiem, po polsku.
 
-lesson-other = To byłoby dozwolone. Spróbuj jednak tego, o czym jest ta lekcja.
+lesson-other = To też byłoby dozwolone. Spróbuj jednak tego, o czym jest ta lekcja.
 
 ## Czar
 
@@ -9,20 +9,20 @@ lesson-trick-begin = W rozdaniu gra się o czary, w innych grach zwane lewami: k
 lesson-trick-lead = Zaczynasz ty. Zagraj niebieską 9.
 lesson-trick-won = Nikt nie miał wyższej niebieskiej karty, czar jest twój. Kto zdobywa czar, zaczyna następny.
 lesson-trick-again = Zacznij jeszcze raz, tym razem zieloną 3.
-lesson-trick-end = Najwyższą zieloną ma { $one } i zdobywa ten czar. Więcej nie zawsze znaczy lepiej: wkrótce niektóre czary zechcesz specjalnie przegrać.
+lesson-trick-end = Najwyższą zieloną ma { $one } i zdobywa ten czar. Więcej nie zawsze znaczy lepiej: wkrótce niektóre czary zechcesz przegrać celowo.
 
 ## Kolor
 
 lesson-following-title = Zrzucanie w kolorze
 lesson-following-begin = Pierwsza karta z kolorem ustala kolor czaru. Kto ma ten kolor, musi go zagrać.
 lesson-following-follow = { $one } zaczyna od niebieskiej, a ty masz niebieską: czerwonej ani zielonej zagrać nie wolno. Zagraj niebieską 5.
-lesson-following-free = { $other } zaczyna od żółtej, a ty żadnej nie masz: teraz każda karta się nada. Pozbądź się czerwonej 12.
-lesson-following-end = 12 jest wysoka, ale nie jest żółta. Wygrać może tu tylko kolor czaru, więc { $one } zdobywa go dziewiątką.
+lesson-following-free = { $other } zaczyna od żółtej, a ty żadnej nie masz: teraz wolno ci zagrać każdą kartę. Pozbądź się czerwonej 12.
+lesson-following-end = Dwunastka jest wysoka, ale nie jest żółta. Wygrać może tu tylko kolor czaru, więc { $one } zdobywa go dziewiątką.
 
 ## Magowie i Błazny
 
 lesson-wizards-and-jesters-title = Magowie i Błazny
-lesson-wizards-and-jesters-begin = Czterej Magowie biją wszystko, cztery Błazny przegrywają ze wszystkim. Nie mają koloru i zagrać możesz ich zawsze.
+lesson-wizards-and-jesters-begin = Czterej Magowie biją wszystko, cztery Błazny przegrywają ze wszystkim. Nie mają koloru i zawsze możesz ich zagrać.
 lesson-wizards-and-jesters-wizard = Masz niebieską i możesz zrzucić w kolorze. Ale Mag jest dozwolony zawsze: zdobądź nim ten czar.
 lesson-wizards-and-jesters-won = Pierwszy Mag w czarze go zdobywa, nawet przeciw 13. Teraz zaczynasz ty.
 lesson-wizards-and-jesters-jester = Więcej czarów nie chcesz: zacznij od Błazna. Kolor ustali dopiero następna karta z kolorem.
@@ -68,11 +68,11 @@ lesson-fairy-end = Gdzie leży Smok, tam czar zdobywa Wróżka.
 lesson-bomb-title = Bomba
 lesson-bomb-begin = Czar z Bombą nikomu się nie liczy.
 lesson-bomb-play = { $one } bardzo potrzebuje tego czaru. Zagraj Bombę.
-lesson-bomb-end = Czar odkłada się na bok. Inaczej zdobyłby go gracz { $one }, który zaczyna następny, ale nie liczy się nikomu.
+lesson-bomb-end = Czar odkłada się na bok i nie liczy się nikomu. Bez Bomby zdobyłaby go osoba, która teraz zaczyna następny: { $one }.
 lesson-werewolf-title = Wilkołak
 lesson-werewolf-begin = Kto ma Wilkołaka, wymienia go na odwróconą kartę, zanim zacznie się przepowiadanie, i wybiera kolor atutowy albo grę bez atutu.
 lesson-werewolf-swap = Masz dwie wysokie czerwone karty. Wybierz atut czerwony.
-lesson-werewolf-end = Zielona 7 jest teraz na twojej ręce, wszyscy o tym wiedzą, a atut jest czerwony.
+lesson-werewolf-end = Zieloną 7 masz teraz na ręce, wszyscy o tym wiedzą, a atut jest czerwony.
 lesson-juggler-title = Żongler
 lesson-juggler-begin = Żongler to 7½ w kolorze, który ogłosisz. Po jego czarze każdy podaje jedną kartę w lewo.
 lesson-juggler-play = Kolor czaru jest zielony, a najwyższa jest na razie 6. Zagraj Żonglera i ogłoś kolor zielony.

@@ -26,10 +26,10 @@ rule-cards-4 =
     }
 rule-cards-5 =
     { $colours ->
-        [3] Trzej Magowie wyglądają różnie, ale robią to samo, podobnie trzy Błazny.
-       *[4] Czterej Magowie wyglądają różnie, ale robią to samo, podobnie cztery Błazny.
+        [3] Trzej Magowie wyglądają różnie, ale działają tak samo, podobnie trzy Błazny.
+       *[4] Czterej Magowie wyglądają różnie, ale działają tak samo, podobnie cztery Błazny.
     }
-    Nigdy nie ma znaczenia, którego z nich zagrasz.
+    Nie ma znaczenia, którego z nich zagrasz.
 rule-cards-6 =
     Nie znasz jeszcze kart specjalnych? Zacznij od samego Zmiennokształtnego, potem dodawaj inne.
     Gotowe zestawy trzymają się tej kolejności.
@@ -39,18 +39,18 @@ rule-cards-6 =
 section-table = Stół
 rule-table-1 = Wizard jest dla 3–6 graczy. Gra się zgodnie z ruchem wskazówek zegara: po tobie gra sąsiad z lewej.
 rule-table-2 =
-    Jedno z was jest pisarzem: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
-    Jego miejsce wybieracie przed grą; inaczej jest to pierwsze.
+    Jedno z was jest skrybą: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
+    Miejsce skryby wybieracie przed grą; jeśli nie, jest to pierwsze miejsce.
 rule-table-3 = Po każdym rozdaniu rozdaje następny gracz, zgodnie z ruchem wskazówek zegara.
 
 ## Rozdawanie
 
 section-deal = Rozdawanie kart
-rule-deal-1 = W 1. rozdaniu dostajesz jedną kartę, w 2. dwie i tak dalej: zawsze tyle, które to rozdanie.
+rule-deal-1 = W 1. rozdaniu dostajesz jedną kartę, w 2. dwie i tak dalej: w każdym rozdaniu o jedną więcej.
 rule-deal-2 =
-    Liczba graczy: { $seats }, liczba rozdań: { $rounds }.
+    Przy { $seats } graczach rozgrywa się { $rounds } rozdań.
     { $specials ->
-        [none] {""}
+        [none] { "" }
        *[some] Karty specjalne nie wydłużają gry.
     }
 rule-deal-3 = Karty nierozdane leżą zakryte i nikt nie zna ich kolejności.
@@ -59,7 +59,7 @@ rule-deal-4 = Przed każdym rozdaniem tasuje się na nowo wszystkie karty.
 ## Atut
 
 section-trump = Atut
-rule-trump-1 = Po rozdaniu kart odwraca się wierzchnią kartę talonu. Jej kolor jest w tym rozdaniu atutowy.
+rule-trump-1 = Po rozdaniu kart odwraca się wierzchnią kartę talonu. Jej kolor jest w tym rozdaniu atutowy: bije karty innych kolorów bez względu na wartość.
 rule-trump-2 = Jeśli odwrócicie { $blank }, w tym rozdaniu nie ma atutu.
 rule-trump-3 =
     Jeśli odwrócicie { $choosing }, rozdający ogląda swoje karty, a potem ogłasza jeden z czterech kolorów.
@@ -86,13 +86,13 @@ section-predict = Przepowiadanie
 rule-predict-1 =
     { $predictions ->
         [written]
-            Zapisz, ile czarów zdobędziesz w tym rozdaniu: od żadnego do wszystkich.
+            Zapisz, ile czarów zdobędziesz w tym rozdaniu: od zera do wszystkich.
             Wszyscy zapisują jednocześnie.
         [from-scribe]
-            Powiedz na głos, ile czarów zdobędziesz w tym rozdaniu: od żadnego do wszystkich.
-            Zaczyna gracz po lewej stronie pisarza, a pozostali przepowiadają po kolei.
+            Powiedz na głos, ile czarów zdobędziesz w tym rozdaniu: od zera do wszystkich.
+            Zaczyna gracz po lewej stronie skryby, a pozostali przepowiadają po kolei.
        *[from-dealer]
-            Powiedz na głos, ile czarów zdobędziesz w tym rozdaniu: od żadnego do wszystkich.
+            Powiedz na głos, ile czarów zdobędziesz w tym rozdaniu: od zera do wszystkich.
             Zaczyna gracz po lewej stronie rozdającego, a pozostali przepowiadają po kolei.
     }
 rule-predict-2 =
@@ -189,7 +189,7 @@ rule-win-7 =
         [no] {""}
        *[yes] W ogłoszonym kolorze Chmura ma wartość 9¾, między 9 a 10.
     }
-rule-win-8 = Jakkolwiek ułożą się karty, któraś z nich zawsze wygrywa.
+rule-win-8 = Jakkolwiek ułożą się karty, któraś z nich jest zawsze najwyższa.
 
 ## Bomba
 
@@ -197,8 +197,8 @@ section-bomb = Bomba
 rule-bomb-1 = Czar z Bombą do nikogo nie należy i nikomu się nie liczy. Odkłada się go na bok.
 rule-bomb-2 = Następny czar zaczyna ten, kto bez Bomby by go zdobył.
 rule-bomb-3 =
-    Jeśli wybuchnie ostatni czar rozdania, nikt już nie zaczyna.
-    Jeśli wybuchnie 1. rozdanie, wszyscy mają 0 czarów.
+    Jeśli Bomba jest w ostatnim czarze rozdania, nikt już nie zaczyna następnego.
+    Jeśli padnie w 1. rozdaniu, wszyscy mają 0 czarów.
 
 ## Żongler
 
@@ -222,7 +222,7 @@ rule-cloud-1 = Zagrywając Chmurę, ogłoś jej kolor. Może być nim także kol
 rule-cloud-2 = Jeśli w jednym czarze są Chmura i Bomba, żadna przepowiednia się nie zmienia.
 rule-cloud-3 =
     Jeśli na koniec rozdania wśród twoich czarów jest Chmura, musisz przed liczeniem punktów zwiększyć lub zmniejszyć swoją przepowiednię o 1.
-    Poniżej 0 spaść nie może, ponad liczbę czarów w rozdaniu wzrosnąć może.
+    Nie może spaść poniżej 0, ale może przekroczyć liczbę czarów w rozdaniu.
 rule-cloud-4 =
     Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie prywatnych przepowiedni, Chmura, punkty.
     Notatnik pokazuje zmienioną przepowiednię, zapis zachowuje obie.
@@ -257,18 +257,18 @@ rule-score-3 = Wygrywa najwyższa suma po ostatnim rozdaniu. Jeśli ma ją kilko
 section-var = Odmiany gry
 rule-var-1 =
     Plus/minus jeden: suma wszystkich przepowiedni nie może równać się liczbie czarów w rozdaniu.
-    Przepowiadając na końcu, nie możesz więc podać tej jednej liczby, z którą by się równała.
-    Nie łączy się to z prywatnymi ani tajnymi przepowiedniami, w których nikt nie przepowiada na końcu.
+    Przepowiadając na końcu, nie możesz więc podać tej jednej liczby, przy której obie byłyby równe.
+    Nie można tego łączyć z prywatnymi ani tajnymi przepowiedniami, w których nikt nie przepowiada na końcu.
 rule-var-2 =
     Prywatne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i w tajemnicy.
-    Twojej kartki nikt nie zobaczy przed odkryciem, nawet pisarz ani rozdający.
+    Twojej kartki nikt nie zobaczy przed odkryciem, nawet skryba ani rozdający.
 rule-var-3 =
     Tajne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i pokazują je dopiero po rozdaniu.
     Wybieracie albo to, albo prywatne przepowiednie.
 rule-var-4 =
     Publiczne przepowiednie: trzymasz karty na czole i przepowiadasz, widząc karty wszystkich oprócz swoich; potem karty innych
     się zakrywa, bierzesz swoje do ręki i grasz jak zwykle.
-    Nie łączy się to z kartami specjalnymi, z jednym kolorem ani z Wizard Maximus.
+    Nie można tego łączyć z kartami specjalnymi ani z odmianami Jeden kolor i Wizard Maximus.
 rule-var-5 =
     Jeden kolor, dla 3 lub 4 graczy bez kart specjalnych: masz 13 kart jednego koloru, Maga i Błazna; te 15 kart tasujesz przed każdym
     z 12 rozdań i w 1. rozdaniu bierzesz z nich 4, w każdym następnym o jedną więcej.
@@ -276,13 +276,13 @@ rule-var-5 =
     a z równych ta, którą zagrano wcześniej.
     { $seats ->
         [3] Jeden kolor, jeden Mag i jeden Błazen zostają w pudełku.
-       *[other] {""}
+       *[other] { "" }
     }
-    Nikt nie rozdaje, ale miejsce rozdającego, najpierw należące do pisarza, przesuwa się jak zwykle i decyduje, kto pierwszy przepowiada i zaczyna.
+    Nikt nie rozdaje, ale miejsce rozdającego, najpierw należące do skryby, przesuwa się jak zwykle i decyduje, kto pierwszy przepowiada i zaczyna.
 rule-var-6 =
     Wizard Maximus, bez kart specjalnych: gra się tylko pięć rozdań i w każdym rozdaje się wszystkie 60 kart.
     Atut jest niebieski, potem czerwony, zielony i żółty, a w ostatnim rozdaniu go nie ma; żadnej karty się nie odwraca.
-    Pierwszy rozdaje pisarz, potem jak zwykle następny.
+    Pierwszy rozdaje skryba, potem jak zwykle następny gracz.
 rule-var-7 =
     Wybrać możecie najwyżej jedną z odmian Plus/minus jeden, Prywatne przepowiednie i Tajne przepowiednie oraz najwyżej jedną z odmian Publiczne przepowiednie, Jeden kolor i Wizard Maximus.
     Karty specjalne pasują do trzech pierwszych, nie pasują do trzech ostatnich ani do zakazu Magów.
@@ -293,12 +293,12 @@ rule-var-7 =
 section-edition = Wydania
 rule-edition-1 = Każde wydanie proponuje odmiany ze swojej instrukcji. Mimo to możecie wybrać wszystko, co da się połączyć.
 rule-edition-2 =
-    Pierwszy przepowiada gracz po lewej stronie pisarza.
+    Pierwszy przepowiada gracz po lewej stronie skryby.
     Pierwszy czar zaczyna nadal gracz po lewej stronie rozdającego.
 rule-edition-3 =
     Nie wolno zagrać Maga, gdy trzeba zrzucać w kolorze atutowym; jeśli masz samych Magów, zagrywasz jednego i się nie liczy.
     Zacząć czar Magiem wolno zawsze, wolno go też zagrać, gdy ktoś zacznie czar Błaznem i dopóki kolor nie jest ustalony; wtedy liczy się jak zwykle.
-    Nie łączy się to z kartami specjalnymi.
+    Nie można tego łączyć z kartami specjalnymi.
 rule-edition-4 =
     { $reveal ->
         [after_round] Prywatne przepowiednie pokazuje się po rozdaniu.
@@ -318,7 +318,7 @@ rule-edition-6 =
         [none] {""}
        *[other] Błazny mają na karcie { $jester-mark }.
     }
-rule-edition-7 = Przepowiednie zapisuje i odczytuje rozdający, a nie pisarz.
+rule-edition-7 = Przepowiednie zapisuje i odczytuje rozdający, a nie skryba.
 rule-edition-8 = Na pudełku napisano: { $box }.
 
 ## Uwagi

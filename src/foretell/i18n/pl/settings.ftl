@@ -4,7 +4,7 @@
 
 setting-edition = wydanie
 setting-seats = liczba graczy
-setting-scribe = miejsce pisarza
+setting-scribe = miejsce skryby
 setting-specials = karty specjalne
 setting-plus-minus-one = Plus/minus jeden
 setting-hidden-predictions = Prywatne przepowiednie
@@ -16,10 +16,10 @@ setting-hidden-reveal = odkrycie prywatnych przepowiedni
 setting-clairvoyance-rounds = rozdania z publicznymi przepowiedniami
 setting-predict-from = kto przepowiada pierwszy
 setting-wizard-barred = zakaz Magów
-setting-turned-wizard-no-trump = odwrócony Mag bez atutu
-setting-players = imiona graczy
+setting-turned-wizard-no-trump = bez atutu przy odwróconym Magu
+setting-players = nazwy graczy
 setting-headers = nagłówki
-setting-seed = ziarno losu
+setting-seed = ziarno
 setting-table = numer stołu
 setting-bot = bot
 setting-tables = liczba stołów
@@ -34,9 +34,9 @@ switch-one-colour-yes = każdy gra własnym kolorem
 switch-maximus-yes = pięć rozdań wszystkimi 60 kartami
 switch-hidden-reveal-after-round = prywatne przepowiednie pokazuje się po rozdaniu
 switch-clairvoyance-rounds-every = publiczne przepowiednie są w każdym rozdaniu
-switch-predict-from-scribe = pierwszy przepowiada gracz po lewej stronie pisarza
+switch-predict-from-scribe = pierwszy przepowiada gracz po lewej stronie skryby
 switch-wizard-barred-yes = nie wolno zagrać Maga, gdy trzeba zrzucać w kolorze atutowym
-switch-turned-wizard-no-trump-yes = odwrócony Mag oznacza: nie ma atutu
+switch-turned-wizard-no-trump-yes = przy odwróconym Magu gra się bez atutu
 switch-plus-minus-one-no = suma przepowiedni może równać się liczbie czarów
 switch-hidden-predictions-no = bez prywatnych przepowiedni
 switch-secret-predictions-no = bez tajnych przepowiedni
@@ -85,10 +85,10 @@ edition-rexhry = Čaroděj, REXhry (po czesku)
 
 box-label = pudełko
 box-players = od { $fewest } do { $most } graczy
-box-age = wiek { $age }
+box-age = wiek: { $age }
 box-minutes = { $minutes } minut
-box-author = autor { $author }
-box-artist = ilustracje { $artist }
+box-author = autor: { $author }
+box-artist = ilustracje: { $artist }
 
 ## Listy
 

@@ -4,8 +4,8 @@
 
 web-app-name = Foretell
 web-app-title = Foretell: gra karciana Wizard
-web-app-about = Zagraj w przeglądarce w grę karcianą Wizard Kena Fishera: z przyjaciółmi, przeciw botom, według zasad każdej instrukcji.
-web-title-home = Początek
+web-app-about = Zagraj w przeglądarce w grę karcianą Wizard Kena Fishera: z przyjaciółmi albo z botami, według zasad wybranego wydania.
+web-title-home = Strona główna
 web-title-new = Nowy stół
 web-title-tables = Stoły
 web-title-table = Stół
@@ -14,16 +14,16 @@ web-title-learn = Nauka
 web-title-lesson = Lekcja
 web-title-game = Gra
 web-title-replay = Powtórka
-web-title-nowhere = Nic tu nie ma
-web-nowhere = Pod tym adresem nic nie ma.
-web-to-home = Wróć na początek
+web-title-nowhere = Nie znaleziono strony
+web-nowhere = Pod tym adresem nie ma żadnej strony.
+web-to-home = Wróć na stronę główną
 web-nav-label = Strony
 web-nav-tables = Stoły
 web-nav-rules = Zasady
 web-nav-options = Opcje
 web-close = Zamknij
 web-cancel = Anuluj
-web-offline = Nie masz połączenia. Stół go potrzebuje; strona sama ruszy dalej.
+web-offline = Jesteś offline. Gra ruszy dalej, gdy tylko wróci połączenie.
 web-trouble = Coś się nie udało: { $code }
 web-guest-name = Gość
 web-guest-named = Gość { $number }
@@ -31,29 +31,41 @@ web-guest-named = Gość { $number }
 ## Początek
 
 web-home-title = Powiedz, ile czarów zdobędziesz. Potem je zdobądź.
-web-home-lead = Wizard Kena Fishera dla trzech do sześciu osób: z przyjaciółmi, z botami, według zasad każdej instrukcji.
+web-home-lead = Wizard Kena Fishera dla 3–6 osób: z przyjaciółmi albo z botami, według zasad twojego wydania.
 web-home-dealing = Rozdajemy…
 web-play-now = Graj teraz
 web-play-now-with =
     { $edition ->
-        [standard] Ty i boty ({ $bots }): { $level }.
-       *[other] Ty i boty ({ $bots }): { $level }. Wydanie: { $edition-name }.
+        [standard]
+            { $bots ->
+                [one] Ty i { $bots } bot ({ $level })
+                [few] Ty i { $bots } boty ({ $level })
+                [many] Ty i { $bots } botów ({ $level })
+               *[other] Ty i { $bots } bota ({ $level })
+            }
+       *[other]
+            { $bots ->
+                [one] Ty i { $bots } bot ({ $level }) · { $edition-name }
+                [few] Ty i { $bots } boty ({ $level }) · { $edition-name }
+                [many] Ty i { $bots } botów ({ $level }) · { $edition-name }
+               *[other] Ty i { $bots } bota ({ $level }) · { $edition-name }
+            }
     }
 web-continue = Graj dalej
-web-new-about = Wydanie, karty specjalne, odmiany, boty, zegary: wszystko wybierasz ty.
+web-new-about = Wydanie, karty specjalne, odmiany gry, boty, czas na ruch: wszystko wybierasz ty.
 web-join-title = Dosiądź się do stołu
 web-join-label = Link albo nazwa stołu
 web-join = Dosiądź się
 web-join-bad = To nie jest link do stołu.
-web-join-lobby = Publiczne stoły
-web-name-title = Twoje imię
-web-name-label = Imię
+web-join-lobby = Stoły publiczne
+web-name-title = Twoja nazwa
+web-name-label = Nazwa
 web-name-keep = Zapisz
 web-watch = Oglądaj
 
 ## Stoły
 
-web-tables-none = Teraz nie jest otwarty żaden publiczny stół. Otwórz go: inni wejdą przez link albo znajdą go tutaj.
+web-tables-none = W tej chwili nie ma otwartych stołów publicznych. Otwórz własny: inni wejdą przez link albo znajdą go tutaj.
 web-table-untitled = Stół
 web-table-line = { $edition } · zajęte { $taken } z { $seats } miejsc
 web-table-gone = Tego stołu już nie ma
@@ -68,13 +80,13 @@ web-new-specials = Karty specjalne
 web-new-variants = Odmiany i zasady domowe
 web-new-bots = Boty
 web-new-pace = Tempo botów
-web-new-people = Ludzie
+web-new-people = Stół
 web-new-name = Nazwa stołu
-web-new-clock = Zegar
+web-new-clock = Czas na ruch
 web-new-spectators = Widzowie
-web-new-public = Pokaż ten stół wszystkim
-web-new-hints = Pozwól na podpowiedzi
-web-new-rated = Rankingowa: od dwóch osób
+web-new-public = Pokaż wśród stołów publicznych
+web-new-hints = Zezwól na podpowiedzi
+web-new-rated = Gra rankingowa (co najmniej dwie osoby)
 web-preset-none = Żadne
 web-preset-first = Na początek
 web-preset-some = Cztery z nich
@@ -82,13 +94,13 @@ web-preset-all = Wszystkie siedem
 web-special-shapeshifter = Mag czy Błazen? Mówisz to, zagrywając go.
 web-special-dragon = Zdobywa każdy czar, nawet przeciw Magom.
 web-special-fairy = Najniższa ze wszystkich, a jednak pokonuje Smoka.
-web-special-bomb = Czar odkłada się na bok i nikomu się nie liczy.
-web-special-werewolf = Wymienia się na odwróconą kartę; kto go ma, wybiera atut albo grę bez atutu.
+web-special-bomb = Czar odkłada się na bok i nikomu nie jest zaliczany.
+web-special-werewolf = Trzeba go wymienić na odwróconą kartę; kto go ma, wybiera atut albo grę bez atutu.
 web-special-juggler = 7½ w dowolnym kolorze. Po jego czarze każdy podaje kartę dalej.
 web-special-cloud = 9¾ w dowolnym kolorze. Kto ją zdobędzie, zmienia przepowiednię o jeden.
 web-level-jester = Błazen
-    .about = zagrywa cokolwiek
-web-level-scribe = Pisarz
+    .about = gra losowo
+web-level-scribe = Skryba
     .about = trzyma się prostych zasad
 web-level-apprentice = Adept
     .about = gra pod przepowiednię
@@ -102,13 +114,13 @@ web-pace-300 = Bardzo szybko
 web-pace-500 = Szybko
 web-pace-1200 = Spokojnie
 web-pace-2500 = Powoli
-web-clock-none = Bez zegara
+web-clock-none = Bez ograniczeń
 web-clock-quick = 15 s na ruch, 1 min w zapasie
 web-clock-calm = 45 s na ruch, 3 min w zapasie
-web-clock-days = Dzień na każdą decyzję
-web-spectators-none = Nikt nie może oglądać
-web-spectators-public = Mogą oglądać, ale nie karty
-web-spectators-hands-later = Mogą oglądać, a karty dopiero po rozdaniu
+web-clock-days = Dzień na każdy ruch
+web-spectators-none = Bez widzów
+web-spectators-public = Mogą oglądać grę, ale nie widzą kart na ręce
+web-spectators-hands-later = Mogą oglądać grę, karty widzą dopiero po rozdaniu
 
 ## Przed grą
 
@@ -118,16 +130,16 @@ web-room-bot = Bot
 web-room-ready = gotowe
 web-room-sit = Usiądź tutaj
 web-room-bot-add = Dodaj bota
-web-room-level = Boty grają jako
+web-room-level = Poziom botów
 web-room-remove = Usuń
 web-room-share = Zaproś linkiem
 web-room-copied = Link skopiowany
 web-room-be-ready = Możemy zaczynać
 web-room-not-ready = Jeszcze nie
-web-room-start = Zaczynamy
-web-room-leave = Wstań
-web-showing = Tasowanie: wszyscy pokazują, co dodali do losu…
-web-no-look = Toczy się tu gra, której nikt nie może oglądać.
+web-room-start = Rozpocznij grę
+web-room-leave = Zwolnij miejsce
+web-showing = Tasowanie: odkrywamy liczby losowe wszystkich graczy…
+web-no-look = Przy tym stole toczy się gra bez udziału widzów.
 web-share-title = Partia gry Wizard
 
 ## Miejsca
@@ -164,26 +176,26 @@ web-round-of = Rozdanie { $round } z { $rounds }
 web-hand-label = Twoje karty
 web-hand-hidden =
     { $count ->
-        [one] Twoja { $count } karta, którą widzą tylko inni
+        [one] Twoja karta, którą widzą tylko inni
         [few] Twoje { $count } karty, które widzą tylko inni
         [many] Twoich { $count } kart, które widzą tylko inni
        *[other] Twoje { $count } karty, które widzą tylko inni
     }
 web-mine-label = Twoje miejsce
-web-side-label = Notatnik i rozmowa
-web-log-label = Co się dzieje
-web-watching = Oglądasz.
+web-side-label = Notatnik i czat
+web-log-label = Przebieg gry
+web-watching = Oglądasz grę.
 web-card-barred = teraz nie można jej zagrać
 web-card-preselected = wybrana na twój ruch
 web-trick-label = Czar
 web-trick-best = na razie najwyższa
 web-turned = Odwrócona karta
 web-trump = Atut:
-web-trump-open = do wyboru
-web-no-trump = nie ma atutu
+web-trump-open = jeszcze nie wybrany
+web-no-trump = bez atutu
 web-sums-tricks = czary
 web-sums-predicted = przepo­wiednie
-web-sums-even = po równo
+web-sums-even = równo
 web-sums-over = o { $number } za dużo
 web-sums-under = o { $number } za mało
 web-readout = Przepowiednie
@@ -194,7 +206,7 @@ web-readout-sum =
         [many] razem { $sum } na { $tricks } czarów
        *[other] razem { $sum } na { $tricks } czaru
     }
-web-why-rule = Zasada
+web-why-rule = Zobacz zasadę
 web-hint = Podpowiedź
 web-clock-left = Pozostały czas
 web-turn-yours = Twoja kolej.
@@ -202,13 +214,13 @@ web-turn-yours = Twoja kolej.
 ## Wiersz o tym, co się dzieje
 
 web-prompt-moment = Chwileczkę…
-web-prompt-chosen = W swoim ruchu zagrasz { $card }. Wybierz jeszcze raz, żeby to cofnąć.
-web-prompt-paused = Gra ma przerwę.
+web-prompt-chosen = Gdy przyjdzie twoja kolej, zagrasz { $card } (wybierz tę kartę jeszcze raz, aby to cofnąć).
+web-prompt-paused = Gra jest wstrzymana.
 web-prompt-over = Gra się skończyła.
 web-prompt-decide = Twoja kolej.
 web-prompt-lead = Twoja kolej: zacznij dowolną kartą.
 web-prompt-follow = Twoja kolej: kolor czaru to { $colour }.
-web-prompt-any = Twoja kolej: nada się każda jasna karta.
+web-prompt-any = Twoja kolej: zagraj jedną z podświetlonych kart.
 web-prompt-pass = Wybierz kartę dla sąsiada z lewej.
 web-prompt-others =
     { $phase ->
@@ -229,7 +241,7 @@ web-prompt-others =
         [choose_trump] { $players } wybiera atut.
         [swap_werewolf] { $players } wymienia Wilkołaka.
         [adjust_prediction] { $players } zmienia przepowiednię.
-       *[other] { $players } gra.
+       *[other] Teraz gra { $players }.
     }
 web-preselected-not-legal = Wybranej karty nie można teraz zagrać.
 
@@ -243,7 +255,7 @@ web-decide-predict =
        *[other] Ile z { $tricks } czaru zdobędziesz?
     }
 web-decide-choose-trump = Rozdajesz: wybierz kolor atutowy
-web-decide-swap-werewolf = Za Wilkołaka dostajesz { $card }. Wybierz atut albo grę bez atutu
+web-decide-swap-werewolf = Za Wilkołaka dostajesz { $card } – wybierz atut albo grę bez atutu
 web-decide-adjust-prediction = Chmura jest twoja: zmień swoją przepowiednię
 web-decide-announce = Zagrywasz { $card } jako…
 web-predict-first = Twoja przepowiednia jest pierwsza.
@@ -277,79 +289,79 @@ web-block-rounds =
        *[other] { $rounds } rozdania
     }
 web-result-title = Rozdanie { $round }
-web-result-mine = { $won } z { $predicted }. Punkty: { $points }.
+web-result-mine = Przepowiednia { $predicted }, zdobyte { $won }. Punkty: { $points }.
 
 ## Ostatni czar
 
 web-last-title = Ostatni czar
 web-last-won = Zdobywa go { $player }.
-web-last-bombed = Zabrała go Bomba: nikomu się nie liczy.
+web-last-bombed = Bomba: ten czar nikomu się nie liczy.
 
 ## Rozmowa
 
-web-talk-title = Rozmowa
-web-talk-label = Powiedz coś
+web-talk-title = Czat
+web-talk-label = Napisz coś
 web-talk-send = Wyślij
-web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-empty = Nie ma jeszcze wiadomości.
 web-talk-mute = Wycisz
 web-talk-hear = Cofnij wyciszenie: { $player }
-web-talk-unread = Rozmowa, nowe: { $count }
+web-talk-unread = Czat, nowe: { $count }
 web-reaction-well-played = Dobrze zagrane!
 web-reaction-thanks = Dzięki!
 web-reaction-oops = Ojej.
-web-reaction-wow = No proszę!
-web-reaction-hurry = Twoja kolej?
-web-reaction-laugh = Ha!
+web-reaction-wow = Wow!
+web-reaction-hurry = Twoja kolej!
+web-reaction-laugh = Haha!
 web-reaction-good-game = Dobra partia!
 web-reaction-sorry = Przepraszam.
 
 ## Menu i opcje
 
 web-menu-title = Menu
-web-menu-pause = Przerwa
-web-menu-resume = Graj dalej
+web-menu-pause = Wstrzymaj grę
+web-menu-resume = Wznów grę
 web-menu-away = Niech gra za mnie bot
 web-menu-back = Już jestem
 web-menu-end =
     { $votes ->
-        [0] Zaproponuj koniec gry
-       *[other] Zaproponuj koniec gry (za: { $votes })
+        [0] Głosuj za końcem gry
+       *[other] Głosuj za końcem gry (dotąd { $votes })
     }
-web-menu-home = Na początek
+web-menu-home = Strona główna
 web-menu-rules = Zasady tego stołu
-web-menu-keys = Klawisze
-web-menu-shuffle = Tasowanie ustalono przed grą: { $commitment }…
+web-menu-keys = Skróty klawiszowe
+web-menu-shuffle = Odcisk tasowania, ustalony przed grą: { $commitment }…
 web-option-theme = Wygląd
-web-theme-auto = jak urządzenie
-web-theme-light = dzień
-web-theme-dark = noc
+web-theme-auto = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
 web-option-sound = Dźwięki
-web-option-still = Bez ruchu
+web-option-still = Bez animacji
 web-option-one-tap = Zagrywanie jednym dotknięciem
 web-option-language = Język
-web-language-auto = jak przeglądarka
+web-language-auto = jak w przeglądarce
 
 ## Klawisze
 
-web-keys-title = Klawisze
+web-keys-title = Skróty klawiszowe
 web-key-cards = wybrać kartę z ręki
 web-key-play = zagrać kartę
 web-key-predict = przepowiedzieć tyle czarów
-web-key-colour = podać kolor
+web-key-colour = wybrać kolor
 web-key-identity = Mag albo Błazen
 web-key-adjust = o czar więcej albo mniej
 web-key-last = ostatni czar
 web-key-block = notatnik
-web-key-talk = rozmowa
+web-key-talk = czat
 web-key-hint = podpowiedź, jeśli stół na nią pozwala
 web-key-help = te klawisze
-web-key-close = zamknąć albo się rozmyślić
+web-key-close = zamknąć albo anulować
 
 ## Połączenie z serwerem
 
-web-line-opening = W drodze do stołu…
-web-line-lost = Połączenie się urwało. Próbujemy znowu…
-web-line-back = Połączenie wróciło.
+web-line-opening = Łączenie ze stołem…
+web-line-lost = Połączenie zerwane. Próbujemy ponownie…
+web-line-back = Połączenie przywrócone.
 
 ## Koniec
 
@@ -372,8 +384,8 @@ web-end-winner =
     }
 web-you = ty
 web-end-early = Grę zakończono przed czasem
-web-end-rematch = Jeszcze raz
-web-end-replay = Powtórka
+web-end-rematch = Zagraj jeszcze raz
+web-end-replay = Obejrzyj powtórkę
 web-end-download = Pobierz zapis
 web-end-share = Udostępnij
 web-chart-points = Punkty rozdanie po rozdaniu
@@ -383,15 +395,15 @@ web-miss = Rozdanie { $round }: chybione
 web-verify-going = Sprawdzamy tasowanie…
 web-verify-fair =
     { $ours ->
-        [yes] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) wynikają z tego, co ustalono przed grą, i z twojego wkładu w los.
-       *[no] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) wynikają z tego, co ustalono przed grą.
+        [yes] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) zgadzają się z ziarnem ustalonym przed grą i z liczbą losową z twojej przeglądarki.
+       *[no] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) zgadzają się z ziarnem ustalonym przed grą.
     }
 web-verify-insecure = Ta przeglądarka sprawdza tasowanie tylko przez bezpieczne połączenie; zapis można sprawdzić poleceniem „foretell verify”.
 web-verify-headers = Zapis nie mówi, jak potasowano karty.
-web-verify-seed = Ziarno losu nie jest tym, które ogłoszono przed grą.
-web-verify-nonce = Wkład któregoś gracza nie jest tym, który ogłoszono.
-web-verify-ours = Twój wkład w los pominięto.
-web-verify-deal = Rozdania nie wynikają z ogłoszonego tasowania.
+web-verify-seed = Ziarno nie jest tym, które ogłoszono przed grą.
+web-verify-nonce = Liczba losowa któregoś gracza nie jest tą, którą ogłoszono.
+web-verify-ours = Nie użyto liczby losowej z twojej przeglądarki.
+web-verify-deal = Rozdania nie zgadzają się z ogłoszonym tasowaniem.
 
 ## Powtórka
 
@@ -404,7 +416,7 @@ web-replay-step = Krok { $step } z { $last }
 web-replay-round = Rozdanie
 web-replay-trick = Czar
 web-replay-eyes = Widok
-web-replay-all = wszystkie karty odkryte
+web-replay-all = wszystkie karty
 web-replay-link = Link do tej chwili
 web-replay-result = Wynik
 web-replay-did = { $player }, { $decision }
@@ -424,4 +436,4 @@ web-learn-continue = Kontynuuj
 web-learn-next = Następna: { $title }
 web-learn-on = Dalej
 web-learn-all = Wszystkie lekcje
-web-learn-finished = Już wiesz, jak to działa. Pora na grę!
+web-learn-finished = Już znasz zasady. Pora na grę!

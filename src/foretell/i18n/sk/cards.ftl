@@ -31,7 +31,7 @@ word-scribe = dôverník
 word-block = záznamový blok
 word-points = body
 word-coins = mince
-word-specials = zvláštne karty
+word-specials = špeciálne karty
 
 ## Karty
 
@@ -98,11 +98,11 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] Vlkolaka za modré tromfy
-        [red] Vlkolaka za červené tromfy
-        [green] Vlkolaka za zelené tromfy
-        [yellow] Vlkolaka za žlté tromfy
-       *[none] Vlkolaka a hru bez tromfov
+        [blue] Vlkolak: modré tromfy
+        [red] Vlkolak: červené tromfy
+        [green] Vlkolak: zelené tromfy
+        [yellow] Vlkolak: žlté tromfy
+       *[none] Vlkolak: žiadne tromfy
     }
 decision-play = { $card }
 decision-pass-card = { $card }

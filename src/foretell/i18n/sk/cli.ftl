@@ -4,14 +4,14 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: kartová hra Wizard Kena Fishera podľa pravidiel každej príručky.
-
+    Foretell: kartová hra Wizard Kena Fishera podľa pravidiel ktoréhokoľvek vydania.
+    
     Použitie: foretell PRÍKAZ [voľby]
 cli-commands = Príkazy:
 cli-more =
     Samotné `foretell` spustí server a otvorí ho v prehliadači.
-    `foretell PRÍKAZ --help` príkaz vysvetlí a dá príklady.
-    `foretell --version` povie verziu.
+    `foretell PRÍKAZ --help` príkaz vysvetlí a uvedie príklady.
+    `foretell --version` vypíše verziu.
 cli-usage = { "Použitie: " }
 cli-examples = Príklady:
 cli-group-files = Súbory
@@ -21,7 +21,7 @@ cli-group-options = Voľby
 ## Argumenty, ktoré nesedia
 
 cli-unknown-command = Príkaz „{ $command }“ neexistuje; sú tu { $commands }.
-cli-unknown-argument = „{ $argument }“ tu nedáva zmysel; --help povie, čo áno.
+cli-unknown-argument = Neznámy argument „{ $argument }“; pozri --help.
 cli-unknown-language = --language: „{ $language }“ tu nie je; sú tu { $languages }.
 cli-bad-option = { $option }: hodnota chýba, alebo tu nemá byť; viac povie --help.
 cli-not-one-of = „{ $value }“ nie je nič z: { $names }.
@@ -29,7 +29,7 @@ cli-no-number = „{ $value }“ nie je celé číslo.
 cli-no-speed = „{ $value }“ nie je rýchlosť: 1 je zvyčajná, 2 dvojnásobná, 0 bez prestávok.
 cli-too-small = { $value } je primálo; najmenej { $least }.
 cli-bots-per-seat = Počet botov { $levels }, počet miest { $seats }; vymenuj jedného pre všetkých, alebo jedného pre každé miesto.
-cli-language-kept = Tak to ostane, a zmeniť sa to dá kedykoľvek.
+cli-language-kept = Uložené. Zmeniť sa to dá kedykoľvek.
 cli-language-how = `foretell language MENO` ho zmení natrvalo, --language pre jeden príkaz.
 cli-no-file = Vymenuj aspoň jeden súbor.
 cli-one-file = Vymenuj jeden súbor.
@@ -38,17 +38,17 @@ cli-one-file = Vymenuj jeden súbor.
 
 command-serve = Spustiť server, pre priateľov vedľa aj kdekoľvek
     .usage = foretell serve [voľby]
-    .about = Spustí server, kde pri stoloch hrajú ľudia a boti. Bez ďalšieho je všetko na tomto počítači, v jednom súbore. Každá voľba, a mnoho ďalších, sa dá nastaviť v súbore alebo v prostredí: FORETELL_PORT=8000 je --port 8000. Ako slúžiť ostatným, hovorí docs/hosting.md.
+    .about = Spustí server, kde pri stoloch hrajú ľudia a boti. Predvolene je všetko na tomto počítači, v jednom súbore. Každá voľba, a mnoho ďalších, sa dá nastaviť v súbore alebo v prostredí: FORETELL_PORT=8000 je --port 8000. Ako prevádzkovať server pre ostatných, vysvetľuje docs/hosting.md.
 command-demo = Pozerať sa na hru botov
     .usage = foretell demo [voľby]
     .about = Ukáže hru botov od prvého rozdania po víťaza, s odkrytými kartami.
 command-simulate = Nechať botov odohrať mnoho hier a uchovať ich
     .usage = foretell simulate [voľby]
     .about = Nechá botov hrať proti sebe a zhrnie, ako sa im darilo; s --out uchová záznam každej hry.
-command-arena = Merať botov medzi sebou
+command-arena = Zistiť, akí silní sú boti
     .usage = foretell arena match|tournament|ladder [voľby]
-    .about = Nechá botov hrať rovnaké karty na každom mieste a povie, akí sú silní, s intervalmi. Zápas (match) je jedna zostava; turnaj (tournament) postaví všetky úrovne proti sebe a ohodnotí ich; rebrík (ladder) hrá každú úroveň proti každej a napíše o tom stránku. Ctrl-C zastaví, keď sa dohrajú bežiace hry, a --resume pokračuje.
-command-replay = Ukázať zaznamenanú hru, stôl po stole
+    .about = Nechá botov hrať rovnaké karty na každom mieste a povie, akí sú silní, s intervalmi spoľahlivosti. Zápas (match) je jedna zostava; turnaj (tournament) postaví všetky úrovne proti sebe a ohodnotí ich; rebrík (ladder) hrá každú úroveň proti každej a napíše o tom stránku. Ctrl-C zastaví, keď sa dohrajú bežiace hry, a --resume pokračuje.
+command-replay = Ukázať zaznamenanú hru krok za krokom
     .usage = foretell replay SÚBOR [voľby]
     .about = Ukáže zaznamenanú hru: čo sa stalo a stôl po každom rozhodnutí, záznamový blok po každom kole.
 command-check = Skontrolovať záznamy do poslednej karty
@@ -56,7 +56,7 @@ command-check = Skontrolovať záznamy do poslednej karty
     .about = Prehrá záznamy a o každom povie, či dodržiava pravidlá, alebo kde nie a podľa ktorého.
 command-verify = Skontrolovať, že sa miešalo, ako bolo sľúbené
     .usage = foretell verify SÚBOR… [voľby]
-    .about = Vypočíta každé rozdanie záznamu znova zo zverejneného počiatku náhody a noncí a povie, či sú to karty, ktoré sa rozdali. Záznam sa kontroluje aj podľa pravidiel.
+    .about = Vypočíta každé rozdanie záznamu znova zo zverejneného seedu a noncí a povie, či sú to karty, ktoré sa rozdali. Záznam sa kontroluje aj podľa pravidiel.
 command-rules = Čítať platné pravidlá
     .usage = foretell rules [voľby]
     .about = Vypíše pravidlá, ktoré s týmto nastavením platia, každé so svojím číslom, s príkladmi a s poznámkou tam, kde sa vydanie líši od štandardnej hry.
@@ -69,7 +69,7 @@ command-editions = Vypísať vydania a čo ponúkajú
 
 ## Voľby
 
-option-edition = príručka, podľa ktorej sa hrá; vypíše ich `foretell editions` (standard)
+option-edition = vydanie, podľa ktorého pravidiel sa hrá; vypíše ich `foretell editions` (standard)
     .value = MENO
 option-seats = počet hráčov, 3 až 6 (4)
     .value = N
@@ -77,7 +77,7 @@ option-scribe = miesto dôverníka, ktorý rozdáva prvý; miesta sa počítajú
     .value = MIESTO
 option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour alebo maximus; dá sa opakovať
     .value = MENO
-option-specials = zvláštne karty: all, first, some, none, alebo mená ako dragon fairy (none)
+option-specials = špeciálne karty: all, first, some, none, alebo mená ako dragon fairy (none)
     .value = MENO
 option-switch = akýkoľvek iný prepínač, napríklad predict-from=scribe alebo turned-wizard-no-trump=yes; dá sa opakovať
     .value = MENO=HODNOTA
@@ -85,7 +85,7 @@ option-bots = úroveň botov, napríklad scribe: jedna pre všetkých, alebo jed
     .value = ÚROVNE
 option-games = koľko hier (100; v aréne 1000, na rebríku pre každý zápas)
     .value = N
-option-seed = kde sa začína náhoda; rovnaký počiatok dá rovnaké hry
+option-seed = seed generátora náhody; rovnaký seed dá rovnaké hry
     .value = N
 option-out = priečinok na to, čo sa uchová: záznamy, súbor na hru, alebo denníky a správy z arény; bez neho sa vypíše len súhrn
     .value = PRIEČINOK
@@ -112,16 +112,16 @@ option-seat = ukázať len to, čo mohlo vidieť toto miesto; miesta sa počíta
     .value = MIESTO
 option-speed = ako rýchlo: 1 je zvyčajne, 2 dvojnásobne, 0 bez prestávok (1)
     .value = X
-option-quiet = hovoriť len to, čo je zle
-option-commitment = čo dom ohlásil pred hrou (SHA-256 počiatku náhody), ako si si to poznamenal
+option-quiet = vypisovať len problémy
+option-commitment = čo server ohlásil pred hrou (SHA-256 seedu), podľa tvojej poznámky
     .value = HASH
-option-nonce = nonce, ktorým si prispel, alebo jeho SHA-256
+option-nonce = nonce, ktorý pridal tvoj prehliadač, alebo jeho SHA-256
     .value = HEX
-option-host = adresa, na ktorej sa počúva; 0.0.0.0 je pre všetkých, čo na počítač dosiahnu (127.0.0.1)
+option-host = adresa, na ktorej server počúva; 0.0.0.0 je pre všetkých, ktorí majú k počítaču prístup (127.0.0.1)
     .value = ADRESA
 option-port = port, na ktorom sa počúva (8700)
     .value = N
-option-workers = koľko procesov slúži; viac ako jeden potrebuje PostgreSQL (1)
+option-workers = počet procesov servera; viac ako jeden potrebuje PostgreSQL (1)
     .value = N
 option-store = kde sa uchovávajú hry: sqlite:///SÚBOR alebo postgresql://… (súbor v tvojom priečinku na dáta)
     .value = ÚLOŽISKO
@@ -134,7 +134,7 @@ option-language = jazyk všetkých výpisov: en, de, fr, it, cs, sk, pl alebo hu
     .value = MENO
 option-files = záznamy, ako text alebo JSON
     .value = SÚBOR
-option-help = ukázať toto a skončiť
+option-help = ukázať túto pomoc a skončiť
 argument-name = jazyk, ktorý má ostať, napríklad cs, alebo auto
     .value = MENO
 
@@ -187,7 +187,7 @@ rules-offers = Ďalej v ponuke
 
 ## foretell serve
 
-serve-open = Foretell je otvorený na adrese { $address } (hry sa uchovávajú v { $store }).
+serve-open = Foretell beží na adrese { $address } (hry sa uchovávajú v { $store }).
 serve-stop = Ctrl-C ho zatvorí; nedohrané hry pokračujú, keď sa znova otvorí.
 serve-unbuilt = Stôl v prehliadači tu nie je zostavený. Zostaví ho tento príkaz:
 serve-programs = Dovtedy môžu hrať len programy. Prichádzajú týmito cestami, ktoré vysvetľuje docs/protocol.md:
@@ -213,12 +213,12 @@ check-unfinished = kolá { $scored } z { $rounds }, nedohrané
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: v poriadku ({ $rounds } rozdanie vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
-        [few] { $file }: v poriadku ({ $rounds } rozdania vyplývajú z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
-        [many] { $file }: v poriadku ({ $rounds } rozdania vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
-       *[other] { $file }: v poriadku ({ $rounds } rozdaní vyplýva z počiatku náhody; nonce ukázalo { $shown } z { $seats } hráčov)
+        [one] { $file }: v poriadku ({ $rounds } rozdanie zodpovedá seedu; nonce ukázali hráči: { $shown }/{ $seats })
+        [few] { $file }: v poriadku ({ $rounds } rozdania zodpovedajú seedu; nonce ukázali hráči: { $shown }/{ $seats })
+        [many] { $file }: v poriadku ({ $rounds } rozdania zodpovedá seedu; nonce ukázali hráči: { $shown }/{ $seats })
+       *[other] { $file }: v poriadku ({ $rounds } rozdaní zodpovedá seedu; nonce ukázali hráči: { $shown }/{ $seats })
     }
-verify-announced = { $file }: pred hrou dom ohlásil { $commitment }. Porovnaj to s tým, čo si vtedy videl.
+verify-announced = { $file }: pred hrou server ohlásil { $commitment }. Porovnaj to s tým, čo vtedy bolo na obrazovke.
 verify-withheld = { $file }: ohlásený nonce nikdy neukázali: { $players }; rozdávalo sa bez neho.
 
 ## foretell simulate
@@ -229,7 +229,7 @@ simulate-title =
         [few] { $games } hry
         [many] { $games } hry
        *[other] { $games } hier
-    } · { $edition } · počiatok { $seed } · { $rate } hier/s
+    } · { $edition } · seed { $seed } · { $rate } hier/s
 simulate-rate = { $rate } hier/s
 simulate-exists = { $file } už existuje; --force ho prepíše.
 simulate-written =
@@ -272,7 +272,7 @@ arena-title =
         [few] { $deals } rozdania
         [many] { $deals } rozdania
        *[other] { $deals } rozdaní
-    } · { $edition } · počiatok { $seed } · { $rate } hier/s na proces
+    } · { $edition } · seed { $seed } · { $rate } hier/s na proces
 arena-partial = Neúplné: malo sa odohrať hier: { $games }.
 arena-missing = Neúplné: stolov, ktoré sa nezačali, je { $missing } z { $tables } a v hodnotení chýbajú.
 arena-column-level = úroveň
@@ -328,7 +328,7 @@ strength-published-about = Podiel splnených proroctiev úrovne `scribe` podľa 
 strength-bars = Čo sa od úrovní čaká
 strength-bars-about = Požiadavka je splnená, keď ju dosiahne zistená hodnota; kde má byť úroveň iste vpredu, musí to platiť pre celý interval.
 strength-how = Ako sa meralo
-strength-facts = Hier { $games }, zápasov { $matches }, počiatok { $seed }. Stránka napísaná { $day }, { $machine }.
+strength-facts = Hier { $games }, zápasov { $matches }, seed { $seed }. Stránka napísaná { $day }, { $machine }.
 strength-level = úroveň
 strength-against = proti
 strength-points = body
@@ -344,7 +344,7 @@ strength-table-4 = 4 miesta
 strength-table-3 = 3 miesta
 strength-table-5 = 5 miest
 strength-table-6 = 6 miest
-strength-table-specials = 4 miesta, všetky zvláštne karty
+strength-table-specials = 4 miesta, všetky špeciálne karty
 strength-table-plus-minus-one = Plus alebo mínus 1
 strength-table-hidden = Skryté proroctvo
 strength-table-secret = Tajné proroctvo
@@ -381,7 +381,7 @@ replay-unfinished = Tu sa záznam končí; hra nie je dohraná.
 ## Stôl
 
 table-round = Kolo { $round } z { $rounds }
-table-trick = štich { $trick } z { $tricks }
+table-trick = štich { $trick }/{ $tricks }
 table-predict =
     { $tricks ->
         [one] proroctvá na { $tricks } štich
@@ -423,7 +423,7 @@ table-block = Záznamový blok (súčet a proroctvo)
 ## foretell demo
 
 demo-players = Paul Thomas Mária Zuzka Jano Katka
-demo-hello = Toto je hra s počiatkom { $seed }. Ctrl-C ju zastaví, --speed 0 ukáže všetko hneď.
+demo-hello = Toto je hra so seedom { $seed }. Ctrl-C ju zastaví, --speed 0 ukáže všetko hneď.
 demo-result =
     { $count ->
         [one] { $winners } vyhráva, body: { $points }.
@@ -434,7 +434,7 @@ demo-result =
 demo-next = Čo ďalej?
 demo-next-rules = pravidlá tejto hry
 demo-next-simulate = mnoho hier so záznamami
-demo-next-replay = jedna z nich, stôl po stole
+demo-next-replay = jedna z nich krok za krokom
 show-predictions = Proroctvá
 show-sum =
     { $tricks ->

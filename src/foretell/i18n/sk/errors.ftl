@@ -5,26 +5,26 @@
 error-game-over = Hra sa skončila.
 error-turn-not-yours = Nie si na rade.
     .seat = Na rade nie je miesto { $seat }, ale miesto { $turn }.
-error-turn-already-decided = Ty už máš rozhodnuté; ostatní ešte nie.
+error-turn-already-decided = Ty už máš rozhodnuté; počkaj na ostatných.
     .seat = Miesto { $seat } už má rozhodnuté.
 error-turn-other-decision = Teraz je na rade { $phase-name }; na { $choice } je čas inokedy.
 error-turn-no-such-seat = Také miesto tu nie je.
 error-predict-too-many =
     { $tricks ->
-        [one] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
-        [few] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
-        [many] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
-       *[other] Nemôžeš prorokovať { $choice }: toto kolo má len { $tricks }.
+        [one] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
+        [few] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
+        [many] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
+       *[other] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
     }
     .seat =
         { $tricks ->
-            [one] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
-            [few] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
-            [many] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
-           *[other] Miesto { $seat } nemôže prorokovať { $choice }: toto kolo má len { $tricks }.
+            [one] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
+            [few] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
+            [many] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
+           *[other] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
         }
-error-predict-plus-minus-one = Nemôžeš prorokovať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
-    .seat = Miesto { $seat } nemôže prorokovať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
+error-predict-plus-minus-one = Nemôžeš predpovedať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
+    .seat = Miesto { $seat } nemôže predpovedať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
 error-play-not-in-hand = Nemáš v ruke { $card }.
     .seat = Miesto { $seat } nemá v ruke { $card }.
 error-play-must-follow =
@@ -93,17 +93,17 @@ reason-adjust-allowed = Oblak zmení tvoje proroctvo o jeden.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: len pre 3 alebo 4 hráčov.
-       *[other] { $one-name } a { $other-name } nejdú dohromady.
+       *[other] { $one-name } a { $other-name } sa nedajú kombinovať.
     }
 error-settings-together = { $one-name } a { $other-name }: buď obe karty, alebo žiadna.
 error-settings-unknown = Nastavenie „{ $setting }“ neexistuje.
-error-settings-of-a-game = Toto vydanie necháva na každú hru: { $setting-name }.
+error-settings-of-a-game = Vydanie toto neurčuje, určuje to každá hra sama: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] Hra je pre 3 až 6 hráčov, nie pre { $value }.
         [scribe] Miesto { $value } pre dôverníka tu nie je.
-        [specials] Zvláštna karta „{ $value }“ neexistuje.
-       *[other] „{ $value }“ nie je hodnota pre toto nastavenie: { $setting-name }.
+        [specials] Špeciálna karta „{ $value }“ neexistuje.
+       *[other] „{ $value }“ nie je platná hodnota pre toto nastavenie: { $setting-name }.
     }
 error-settings-no-edition = Vydanie „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
@@ -111,7 +111,7 @@ error-settings-bad-thought = „{ $value }“: za @ stojí číslo od { $least }
 error-settings-bad-seed =
     { $setting ->
         [table] Číslo stola je celé číslo od 0 do 2^63 − 1.
-       *[seed] Počiatok náhody je celé číslo od 0 do 2^63 − 1.
+       *[seed] Seed je celé číslo od 0 do 2^63 − 1.
     }
 error-settings-bad-players = Meno potrebuje každé miesto (spolu { $seats }).
 error-settings-bad-headers = Hlavička „{ $header }“ sa nedá zapísať: meno tvoria a-z, 0-9 a spojovníky, hodnotu text.
@@ -152,16 +152,16 @@ error-fast-no-cuda-device = Nie je tu grafická karta, ktorú by CUDA mohla pou�
 error-settings-bad-chance =
     { $setting ->
         [nonce] Nonce má 16 až 64 bajtov.
-       *[seed] Počiatok náhody má 64 bajtov.
+       *[seed] Seed má 64 bajtov.
     }
 error-fairness-no-headers = Tento záznam nehovorí, ako sa karty zamiešali.
 error-fairness-unknown-shuffle = Tento záznam uvádza miešanie, ktoré táto verzia nepozná; pozná { $method }.
 error-fairness-bad-header = Hlavička „{ $header }“ chýba alebo je poškodená.
-error-fairness-no-seed = Počiatok náhody je tajný, kým sa hra neskončí.
-error-fairness-wrong-seed = Počiatok náhody nie je ten, ktorý bol ohlásený pred hrou.
+error-fairness-no-seed = Seed je tajný, kým sa hra neskončí.
+error-fairness-wrong-seed = Seed nie je ten, ktorý bol ohlásený pred hrou.
 error-fairness-wrong-nonce = Nonce miesta { $seat } nie je ten, ktorý bol ohlásený pred hrou.
-error-fairness-own-nonce = Tvoj príspevok k náhode bol vynechaný.
-error-fairness-wrong-deal = Rozdanie v kole { $round } nevyplýva z počiatku náhody a noncí.
+error-fairness-own-nonce = Náhodné číslo z tvojho prehliadača sa nepoužilo.
+error-fairness-wrong-deal = Rozdanie v kole { $round } nezodpovedá seedu a nonciam.
 
 ## Server: čo sa posiela
 
@@ -172,32 +172,32 @@ error-protocol-too-large = Je to priveľké; najviac { $most } bajtov.
 error-protocol-hello-first = Najprv pozdrav príkazom hello.
 error-protocol-hello-twice = Pozdrav hello už zaznel.
 error-protocol-unsupported-version = Tento server hovorí verziou { $version } protokolu.
-error-token-missing = Toto potrebuje token. Príď najprv ako hosť.
+error-token-missing = Na to treba token. Najprv sa prihlás ako hosť.
 error-token-invalid = Tento token nevydal tento server.
-error-token-expired = Tento token je pristarý. Príď znova ako hosť.
+error-token-expired = Platnosť tokenu vypršala. Prihlás sa znova ako hosť.
 error-token-outdated = Namiesto tohto tokenu bol vydaný iný.
 error-limits-too-fast = Priveľa naraz. Chvíľku počkaj.
 error-limits-too-slow = Poslali sme ti viac, než tvoje pripojenie stíhalo prijať.
 error-server-store-unavailable = Práve teraz sa nedá nič uložiť. Skús o chvíľku to isté znova.
-error-server-closing = Server sa zatvára. Pripoj sa o chvíľku znova.
+error-server-closing = Server sa vypína. Pripoj sa o chvíľku znova.
 error-server-bad-setting = Nastavenie servera je chybné: { $setting }
 error-server-bad-file = Súbor s nastavením sa nedá prečítať: { $file }: { $trouble }
 error-server-needs-postgres = Viac procesov ({ $workers }) potrebuje PostgreSQL; SQLite stačí pre jeden.
-error-server-no-address = Na adrese { $address } sa nedá nič otvoriť. Možno je tam Foretell už otvorený.
+error-server-no-address = Foretell nemôže použiť adresu { $address }. Možno tam už beží.
 error-packages-missing = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Úložisko { $store } sa nedá otvoriť: { $trouble }
-error-server-store-in-use = Úložisko { $store } je otvorené v inom serveri. Zatvor ten, alebo zvoľ iné úložisko.
+error-server-store-in-use = Úložisko { $store } používa iný server. Zatvor ho, alebo zvoľ iné úložisko.
 error-server-newer-store = Úložisko pochádza z novšej verzie Foretellu. Nainštaluj ju, alebo zvoľ iné úložisko.
 error-passkeys-refused = Tento prístupový kľúč sa nedá prijať.
 error-passkeys-too-late = Trvalo to pridlho. Začni znova.
 
 ## Server: mená a rozhovor
 
-error-names-empty = Meno má aspoň jedno písmeno.
+error-names-empty = Meno musí mať aspoň jedno písmeno.
 error-names-too-long = Je to pridlhé; najviac { $most } znakov.
 error-names-bad-letters = V tomto mene sú znaky, ktoré sa nedajú zobraziť.
 error-names-confusable = Pri tomto stole má niekto meno dosť podobné ako „{ $name }“.
-error-chat-empty = Nie je čo povedať.
+error-chat-empty = Správa je prázdna.
 error-chat-too-long = Je to pridlhé; najviac { $most } znakov naraz.
 
 ## Server: stoly
@@ -210,7 +210,7 @@ error-table-no-such-seat = Pri tomto stole také miesto nie je.
 error-table-no-such-player = Hostiteľ musí sedieť pri stole.
 error-table-seat-taken = Toto miesto je obsadené.
 error-table-seat-empty = Niekto chýba: jedno miesto je prázdne.
-error-table-not-ready = Ešte sa čaká: { $name }.
+error-table-not-ready = Čaká sa na hráča: { $name }.
 error-table-already-started = Hra sa už začala.
 error-table-not-playing = Pri tomto stole sa nehrá.
 error-table-not-over = Hra sa ešte neskončila.
@@ -218,12 +218,12 @@ error-table-nothing-to-show = Teraz nie je aký nonce ukázať.
 error-table-wrong-nonce = Toto nie je nonce, ktorý bol ohlásený.
 error-table-other-turn = Toto patrilo k inému ťahu.
 error-table-nothing-to-decide = Nemáš o čom rozhodovať.
-error-table-paused = Hra má prestávku.
-error-table-not-paused = Hra nemá prestávku.
+error-table-paused = Hra je pozastavená.
+error-table-not-paused = Hra nie je pozastavená.
 error-table-away = Hrá za teba bot. Najprv sa vráť.
 error-table-not-away = Už si tu.
-error-table-no-hints = Pri tomto stole nie sú rady.
-error-table-rated-no-hints = V hodnotených hrách nie sú rady.
+error-table-no-hints = Pri tomto stole nie je povolená nápoveda.
+error-table-rated-no-hints = V hodnotených hrách nie je nápoveda.
 error-table-rated-needs-people = Hodnotená hra potrebuje aspoň dvoch ľudí.
 error-table-bad-option = Toto je mimo rozsahu: { $option }
 
@@ -240,12 +240,12 @@ error-lessons-not-found = Taká lekcia neexistuje.
 error-arena-no-line-up = Zostava je zoznam botov, jeden pre každé miesto, nie „{ $value }“.
 error-arena-line-up =
     { $bots ->
-        [one] { $bots } bot na { $seats } miest; vymenuj jedného pre každé.
-        [few] { $bots } boti na { $seats } miest; vymenuj jedného pre každé.
-        [many] { $bots } bota na { $seats } miest; vymenuj jedného pre každé.
-       *[other] { $bots } botov na { $seats } miest; vymenuj jedného pre každé.
+        [one] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
+        [few] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
+        [many] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
+       *[other] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
     }
-error-arena-games = { $value } nie je počet hier, ktorý by sa dal odohrať.
+error-arena-games = „{ $value }“ nie je platný počet hier.
 error-arena-levels = Turnaj je medzi aspoň dvoma úrovňami, každá je menovaná raz.
 error-arena-no-games = Žiadna hra sa nedohrala.
 error-arena-no-level = „{ $value }“ nehral; hrali: { $levels }.
@@ -260,7 +260,7 @@ error-arena-no-cluster = Na adrese { $address } neodpovedá žiadny klaster Ray.
 ## Záznamy
 
 error-record-no-record = Záznam sa začína slovami „foretell 1“.
-error-record-no-text = Záznam je text v UTF-8; zo súboru zadaj jeho obsah.
+error-record-no-text = Záznam je text v UTF-8; zadaj obsah súboru, nie jeho meno.
 error-bots-other-encoding = Táto sieť číta kódovanie { $version }, ktoré táto verzia nezapisuje.
 error-record-unsupported-version = Toto je záznam verzie { $version }, ktorú táto verzia nepozná.
 error-record-bad-json = Toto nie je správne zapísaný JSON.

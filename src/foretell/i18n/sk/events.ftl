@@ -9,8 +9,8 @@ event-dealt =
     }
 event-turned =
     { $known ->
-        [no] Neostala karta, ktorá by sa otočila.
-       *[yes] Otáčame { $card }.
+        [no] Neostala žiadna karta na otočenie.
+       *[yes] Otáča sa karta: { $card }.
     }
 event-trump =
     { $chosen ->
@@ -29,7 +29,7 @@ event-werewolf-swapped = { $player } odkladá Vlkolaka a berie si { $card }.
 event-predicted =
     { $prediction ->
         [unknown] { $player } má proroctvo hotové.
-       *[other] { $player } prorokuje { $prediction }.
+       *[other] { $player } predpovedá { $prediction }.
     }
 event-predictions =
     { $tricks ->
@@ -52,7 +52,7 @@ event-cards-passed =
         [no] Všetci si berú kartu sprava.
        *[yes] Všetci si berú kartu sprava; ty dostávaš { $card }.
     }
-event-prediction-changed = Oblak: { $player } teraz prorokuje { $prediction }.
+event-prediction-changed = Oblak: { $player } teraz predpovedá { $prediction }.
 event-scored = Body za kolo { $round }: { $points }.
 event-game-over =
     { $count ->

@@ -1,6 +1,6 @@
 ### Prvá hra so sprievodcom, po slovensky.
 
-lesson-other = To by šlo. Ale skús to, o čom je táto lekcia.
+lesson-other = Aj to by šlo. Ale skús to, o čom je táto lekcia.
 
 ## Štich
 
@@ -16,8 +16,8 @@ lesson-trick-end = Najvyššiu zelenú má { $one } a berie tento štich. Viac n
 lesson-following-title = Vynesená farba
 lesson-following-begin = Prvá farebná karta určí farbu štichu. Kto tú farbu má, musí ju zahrať.
 lesson-following-follow = { $one } vynáša modrú a ty modrú máš: červenú ani zelenú zahrať nesmieš. Zahraj modrú 5.
-lesson-following-free = { $other } vynáša žltú a ty žiadnu nemáš: teraz sa hodí hociktorá karta. Zbav sa červenej 12.
-lesson-following-end = 12 je vysoká, ale nie je žltá. Vyhrať tu môže len vynesená farba, a tak berie { $one } deviatkou.
+lesson-following-free = { $other } vynáša žltú a ty žiadnu nemáš: teraz smieš zahrať ktorúkoľvek kartu. Zbav sa červenej 12.
+lesson-following-end = Dvanástka je vysoká, ale nie je žltá. Vyhrať tu môže len vynesená farba, a tak berie { $one } deviatkou.
 
 ## Čarodejníci a žolíky
 
@@ -39,7 +39,7 @@ lesson-trump-end = Najmenší tromf prebil najvyššiu zelenú. Porazil by ho le
 
 lesson-predicting-title = Proroctvo
 lesson-predicting-begin = Pred prvým štichom každý povie, koľko štichov získa. O tom je celá hra.
-lesson-predicting-predict = Tromfy sú červené. Čarodejník získa štich určite, červená 12 veľmi pravdepodobne, modrá 1 takmer nikdy. Prorokuj 2 štichy.
+lesson-predicting-predict = Tromfy sú červené. Čarodejník získa štich určite, červená 12 veľmi pravdepodobne, modrá 1 takmer nikdy. Predpovedz 2 štichy.
 lesson-predicting-end = Ukazujú to tvoje mince: jedna za každý štich, ktorý ti ešte chýba. Proroctvá platia, teraz už ide len o to trafiť to svoje.
 
 ## Body
@@ -68,9 +68,9 @@ lesson-fairy-end = Kde leží Drak, tam berie štich Víla.
 lesson-bomb-title = Bomba
 lesson-bomb-begin = Štich s Bombou sa nikomu nepočíta.
 lesson-bomb-play = { $one } tento štich súrne potrebuje. Zahraj Bombu.
-lesson-bomb-end = Štich sa odkladá nabok. Inak by ho bral hráč { $one }, ktorý vynáša ďalší, ale nepočíta sa nikomu.
+lesson-bomb-end = Štich sa odkladá nabok a nepočíta sa nikomu. Bez Bomby by ho získal ten, kto teraz vynáša ďalší: { $one }.
 lesson-werewolf-title = Vlkolak
-lesson-werewolf-begin = Kto má Vlkolaka, vymení ho za otočenú kartu skôr, než sa začne prorokovať, a zvolí farbu tromfov, alebo hru bez nich.
+lesson-werewolf-begin = Kto má Vlkolaka, vymení ho za otočenú kartu skôr, než sa začne predpovedať, a zvolí farbu tromfov, alebo hru bez nich.
 lesson-werewolf-swap = Máš dve vysoké červené karty. Zvoľ červené tromfy.
 lesson-werewolf-end = Zelená 7 je teraz v tvojej ruke, všetci to vedia a tromfy sú červené.
 lesson-juggler-title = Žonglér
@@ -80,6 +80,6 @@ lesson-juggler-pass = Štich je tvoj. Teraz podaj kartu susedovi vľavo: modrá 
 lesson-juggler-end = Podávali všetci naraz. Vieš, ktorú kartu dávaš preč, a máš novú.
 lesson-cloud-title = Oblak
 lesson-cloud-begin = Oblak je 9¾ vo farbe, ktorú ohlásiš. Kto ho má na konci, musí svoje proroctvo zmeniť o jeden.
-lesson-cloud-play = Prorokuješ 0, ale máš len Oblak. Zahraj ho a ohlás zelenú.
+lesson-cloud-play = Predpovedáš 0, ale máš len Oblak. Zahraj ho a ohlás zelenú.
 lesson-cloud-change = Štich je tvoj a Oblak tiež. Máš jeden štich: zvýš svoje proroctvo na 1.
 lesson-cloud-end = Proroctvo { $won }, štichov { $won }: nakoniec { $points } bodov.

@@ -19,20 +19,20 @@ rule-cards-3 =
     V každej farbe je najvyššia 13 a najnižšia 1.
     Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
 rule-cards-4 =
-    Pribúda po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
+    Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
     { $dragon ->
-        [no] {""}
+        [no] { "" }
        *[yes] Drak a Víla patria vždy k sebe.
     }
 rule-cards-5 =
     { $colours ->
-        [3] Traja čarodejníci vyzerajú rôzne, ale robia to isté, a tri žolíky tiež.
-       *[4] Štyria čarodejníci vyzerajú rôzne, ale robia to isté, a štyri žolíky tiež.
+        [3] Traja čarodejníci vyzerajú rôzne, ale majú rovnaký účinok, a tri žolíky tiež.
+       *[4] Štyria čarodejníci vyzerajú rôzne, ale majú rovnaký účinok, a štyri žolíky tiež.
     }
-    Nikdy nezáleží na tom, ktorého z nich zahráš.
+    Nezáleží na tom, ktorého z nich zahráš.
 rule-cards-6 =
-    Zvláštne karty ešte nepoznáš? Začni so samotným Meňavcom a potom pridávaj ďalšie.
-    Pripravené voľby idú v tomto poradí.
+    Špeciálne karty ešte nepoznáš? Začni so samotným Meňavcom a potom pridávaj ďalšie.
+    Pripravené zostavy idú v tomto poradí.
 
 ## Stôl
 
@@ -46,12 +46,12 @@ rule-table-3 = Po každom kole rozdáva ďalší hráč v smere hodinových ruč
 ## Rozdávanie
 
 section-deal = Rozdávanie
-rule-deal-1 = V 1. kole dostaneš jednu kartu, v 2. kole dve a tak ďalej: vždy toľko, koľké je kolo.
+rule-deal-1 = V 1. kole dostaneš jednu kartu, v 2. kole dve a tak ďalej: v každom kole o jednu viac.
 rule-deal-2 =
-    Počet hráčov: { $seats }, počet kôl: { $rounds }.
+    Pri { $seats } hráčoch sa hrá { $rounds } kôl.
     { $specials ->
-        [none] {""}
-       *[some] Zvláštne karty hru nepredlžujú.
+        [none] { "" }
+       *[some] Špeciálne karty hru nepredlžujú.
     }
 rule-deal-3 = Nerozdané karty ležia lícom nadol a nikto nepozná ich poradie.
 rule-deal-4 = Pred každým kolom sa znova zamiešajú všetky karty.
@@ -59,7 +59,7 @@ rule-deal-4 = Pred každým kolom sa znova zamiešajú všetky karty.
 ## Tromf
 
 section-trump = Tromf
-rule-trump-1 = Po rozdaní sa otočí vrchná karta balíčka. Jej farba je v tomto kole farbou tromfov.
+rule-trump-1 = Po rozdaní sa otočí vrchná karta balíčka. Jej farba je v tomto kole farbou tromfov: tromf vyhráva proti akejkoľvek karte inej farby.
 rule-trump-2 = Keď pritom otočíte { $blank }, nemá toto kolo žiadne tromfy.
 rule-trump-3 =
     Keď pritom otočíte { $choosing }, pozrie sa rozdávajúci do svojich kariet a potom ohlási jednu zo štyroch farieb.
@@ -67,10 +67,10 @@ rule-trump-3 =
 rule-trump-4 =
     { $specials ->
         [none] Keď neostane karta na otočenie, ako v poslednom kole, hrá sa bez tromfov.
-       *[some] So zvláštnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť aj v poslednom kole.
+       *[some] So špeciálnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť aj v poslednom kole.
     }
 rule-trump-5 =
-    Ak máš v ruke Vlkolaka, musíš ho pred všetkými vymeniť za otočenú kartu, skôr než ktokoľvek začne prorokovať.
+    Ak máš v ruke Vlkolaka, musíš ho pred všetkými vymeniť za otočenú kartu, skôr než ktokoľvek začne predpovedať.
     Potom ohlásiš farbu tromfov alebo „žiadne tromfy“ a rozdávajúci už nevolí.
     Vlkolak sa teda do štichu nikdy nehrá.
 rule-trump-6 = Pri prezieravosti vidí rozdávajúci, ktorý má zvoliť tromfy, karty ostatných, ale nie svoje, a predsa zvolí.
@@ -120,7 +120,7 @@ rule-predict-5 =
 
 section-play = Hranie štichov
 rule-play-1 =
-    Prvý štich vynáša hráč vľavo od rozdávajúceho a ostatní hrajú v smere hodinových ručičiek.
+    Každý zahrá jednu kartu; tým kartám spolu sa hovorí štich. Prvý štich vynáša hráč vľavo od rozdávajúceho a ostatní hrajú v smere hodinových ručičiek.
     Kto štich získa, vynáša ďalší.
 rule-play-2 = Keď vynášaš, smieš zahrať ktorúkoľvek kartu.
 rule-play-3 =
@@ -189,7 +189,7 @@ rule-win-7 =
         [no] {""}
        *[yes] Oblak má v ohlásenej farbe hodnotu 9¾, teda medzi 9 a 10.
     }
-rule-win-8 = Nech karty padnú akokoľvek, niektorá z nich vždy berie.
+rule-win-8 = Nech karty padnú akokoľvek, niektorá z nich je vždy najvyššia.
 
 ## Bomba
 
@@ -197,8 +197,8 @@ section-bomb = Bomba
 rule-bomb-1 = Štich s Bombou nepatrí nikomu a nikomu sa nepočíta. Odloží sa nabok.
 rule-bomb-2 = Ďalší štich vynáša ten, kto by ho bez Bomby získal.
 rule-bomb-3 =
-    Ak vybuchne posledný štich kola, nikto už nevynáša.
-    Ak vybuchne 1. kolo, majú všetci 0 štichov.
+    Ak je Bomba v poslednom štichu kola, nikto už nevynáša.
+    Ak padne v 1. kole, majú všetci 0 štichov.
 
 ## Žonglér
 
@@ -257,8 +257,8 @@ rule-score-3 = Vyhráva najvyšší súčet po poslednom kole. Ak ho má viac hr
 section-var = Varianty
 rule-var-1 =
     Plus alebo mínus 1: súčet všetkých proroctiev nesmie vyjsť presne na počet štichov v kole.
-    Ak je tvoje proroctvo posledné, je ti teda zapovedané práve to číslo, s ktorým by to vyšlo.
-    Nejde to dohromady so skrytým ani s tajným proroctvom, kde nikto neprorokuje posledný.
+    Ak je tvoje proroctvo posledné, nesmieš teda povedať práve to číslo, s ktorým by to vyšlo.
+    Nedá sa kombinovať so skrytým ani s tajným proroctvom, kde nikto nepredpovedá posledný.
 rule-var-2 =
     Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryto.
     Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
@@ -266,39 +266,39 @@ rule-var-3 =
     Tajné proroctvo: všetci píšu svoje proroctvo naraz a ukážu ho, až keď sa kolo skončí.
     Platí buď toto, alebo skryté proroctvo.
 rule-var-4 =
-    Prezieravosť: karty si držíš na čele a prorokuješ, kým vidíš karty všetkých okrem svojich; potom sa karty ostatných skryjú,
+    Prezieravosť: karty si držíš na čele a predpovedáš, pričom vidíš karty všetkých okrem svojich; potom sa karty ostatných skryjú,
     vezmeš si svoje do ruky a hrá sa ako zvyčajne.
-    Nejde to dohromady so zvláštnymi kartami, s jednou farbou ani s Wizard Maximus.
+    Nedá sa kombinovať so špeciálnymi kartami ani s variantmi Jedna farba a Wizard Maximus.
 rule-var-5 =
-    Jedna farba, pre 3 alebo 4 hráčov bez zvláštnych kariet: patrí ti 13 kariet jednej farby, čarodejník a žolík; týchto 15 kariet pred
+    Jedna farba, pre 3 alebo 4 hráčov bez špeciálnych kariet: patrí ti 13 kariet jednej farby, čarodejník a žolík; týchto 15 kariet pred
     každým z 12 kôl zamiešaš a v 1. kole si z nich vezmeš 4, v každom ďalšom o jednu viac.
     Hrá sa bez tromfov a nikto nemusí priznať farbu: berie najvyššia karta, od čarodejníka cez 13 až po 1 a žolíka, nech má akúkoľvek
     farbu, a z rovnakých tá, ktorú niekto zahral skôr.
     { $seats ->
         [3] Jedna farba, jeden čarodejník a jeden žolík ostanú v škatuli.
-       *[other] {""}
+       *[other] { "" }
     }
-    Nikto nerozdáva, ale miesto rozdávajúceho, najprv dôverníkovo, sa posúva ako zvyčajne a určuje, kto prvý prorokuje a vynáša.
+    Nikto nerozdáva, ale miesto rozdávajúceho, najprv dôverníkovo, sa posúva ako zvyčajne a určuje, kto prvý predpovedá a vynáša.
 rule-var-6 =
-    Wizard Maximus, bez zvláštnych kariet: hrá sa len päť kôl a v každom sa rozdá všetkých 60 kariet.
+    Wizard Maximus, bez špeciálnych kariet: hrá sa len päť kôl a v každom sa rozdá všetkých 60 kariet.
     Tromfy sú modré, potom červené, zelené a žlté, v poslednom kole žiadne; nič sa neotáča.
     Prvý rozdáva dôverník, potom ako zvyčajne ďalší.
 rule-var-7 =
-    Zvoliť smiete najviac jedno z variantov Plus alebo mínus 1, skryté a tajné proroctvo a najviac jedno z variantov prezieravosť, jedna farba a Wizard Maximus.
-    Zvláštne karty idú s prvými troma, nie s poslednými troma a nie so zakázanými čarodejníkmi.
-    Keď dve vaše voľby nejdú dohromady, dozviete sa pred hrou ktoré.
+    Zvoliť smiete najviac jeden z variantov Plus alebo mínus 1, Skryté proroctvo a Tajné proroctvo a najviac jeden z variantov Prezieravosť, Jedna farba a Wizard Maximus.
+    Špeciálne karty sa dajú kombinovať s prvými troma, nie s poslednými troma a nie so zakázanými čarodejníkmi.
+    Keď sa dve vaše voľby nedajú kombinovať, dozviete sa pred hrou, ktoré to sú.
 
 ## Vydania
 
 section-edition = Vydania
-rule-edition-1 = Každé vydanie ponúka varianty svojej príručky. Predsa však smiete zvoliť čokoľvek, čo ide dohromady.
+rule-edition-1 = Každé vydanie ponúka varianty zo svojich pravidiel. Napriek tomu smiete zvoliť akúkoľvek povolenú kombináciu.
 rule-edition-2 =
-    Prvý prorokuje hráč vľavo od dôverníka.
+    Prvý predpovedá hráč vľavo od dôverníka.
     Prvý štich vynáša aj tak hráč vľavo od rozdávajúceho.
 rule-edition-3 =
     Čarodejníka nesmieš zahrať, keď treba priznať tromfovú farbu; ak máš len čarodejníkov, jedného zahráš a nepočíta sa.
     Vyniesť čarodejníka smieš vždy, a tiež ho smieš zahrať, keď niekto vynesie žolíka a kým nie je určená farba; vtedy platí ako zvyčajne.
-    Nejde to dohromady so zvláštnymi kartami.
+    Nedá sa kombinovať so špeciálnymi kartami.
 rule-edition-4 =
     { $reveal ->
         [after_round] Skryté proroctvá sa ukazujú, keď sa kolo skončí.
@@ -343,13 +343,13 @@ example-score =
         [many] Proroctvo { $predicted }, získané { $tricks } štichu: { $points } bodov.
        *[other] Proroctvo { $predicted }, získaných { $tricks } štichov: { $points } bodov.
     }
-example-predicted = { $player } prorokuje { $number }.
+example-predicted = { $player } predpovedá { $number }.
 example-closed =
     { $tricks ->
-        [one] V kole je { $tricks } štich: { $player } nesmie prorokovať { $number }.
-        [few] V kole sú { $tricks } štichy: { $player } nesmie prorokovať { $number }.
-        [many] V kole je { $tricks } štichu: { $player } nesmie prorokovať { $number }.
-       *[other] V kole je { $tricks } štichov: { $player } nesmie prorokovať { $number }.
+        [one] V kole je { $tricks } štich: { $player } nesmie predpovedať { $number }.
+        [few] V kole sú { $tricks } štichy: { $player } nesmie predpovedať { $number }.
+        [many] V kole je { $tricks } štichu: { $player } nesmie predpovedať { $number }.
+       *[other] V kole je { $tricks } štichov: { $player } nesmie predpovedať { $number }.
     }
 example-coins =
     { $tricks ->

@@ -5,7 +5,7 @@
 setting-edition = vydanie
 setting-seats = počet hráčov
 setting-scribe = miesto dôverníka
-setting-specials = zvláštne karty
+setting-specials = špeciálne karty
 setting-plus-minus-one = Plus alebo mínus 1
 setting-hidden-predictions = Skryté proroctvo
 setting-secret-predictions = Tajné proroctvo
@@ -14,12 +14,12 @@ setting-one-colour = Jedna farba
 setting-maximus = Wizard Maximus
 setting-hidden-reveal = odhalenie skrytých proroctiev
 setting-clairvoyance-rounds = kolá s prezieravosťou
-setting-predict-from = kto prorokuje prvý
+setting-predict-from = kto predpovedá prvý
 setting-wizard-barred = zakázaní čarodejníci
-setting-turned-wizard-no-trump = otočený čarodejník bez tromfov
+setting-turned-wizard-no-trump = žiadne tromfy pri otočenom čarodejníkovi
 setting-players = mená hráčov
 setting-headers = hlavičky
-setting-seed = počiatok náhody
+setting-seed = seed
 setting-table = číslo stola
 setting-bot = bot
 setting-tables = počet stolov
@@ -29,12 +29,12 @@ setting-tables = počet stolov
 switch-plus-minus-one-yes = súčet proroctiev nesmie vyjsť presne na počet štichov
 switch-hidden-predictions-yes = všetci píšu proroctvo naraz a skryto
 switch-secret-predictions-yes = proroctvá sa napíšu a ukážu až po kole
-switch-clairvoyance-yes = pri prorokovaní sa karty držia na čele
+switch-clairvoyance-yes = pri predpovedaní sa karty držia na čele
 switch-one-colour-yes = každý hrá so svojou vlastnou farbou
 switch-maximus-yes = päť kôl so všetkými 60 kartami
 switch-hidden-reveal-after-round = skryté proroctvá sa ukazujú až po kole
 switch-clairvoyance-rounds-every = prezieravosť platí v každom kole
-switch-predict-from-scribe = prvý prorokuje hráč vľavo od dôverníka
+switch-predict-from-scribe = prvý predpovedá hráč vľavo od dôverníka
 switch-wizard-barred-yes = čarodejník sa nesmie zahrať, keď treba priznať tromfovú farbu
 switch-turned-wizard-no-trump-yes = otočený čarodejník znamená: žiadne tromfy
 switch-plus-minus-one-no = súčet proroctiev smie vyjsť presne na počet štichov
@@ -45,7 +45,7 @@ switch-one-colour-no = jeden balíček pre všetkých
 switch-maximus-no = kolá s čoraz väčším počtom kariet
 switch-hidden-reveal-before-play = skryté proroctvá sa ukazujú pred prvým štichom
 switch-clairvoyance-rounds-first = prezieravosť platí len v 1. kole
-switch-predict-from-dealer = prvý prorokuje hráč vľavo od rozdávajúceho
+switch-predict-from-dealer = prvý predpovedá hráč vľavo od rozdávajúceho
 switch-wizard-barred-no = čarodejník sa smie zahrať vždy
 switch-turned-wizard-no-trump-no = pri otočenom čarodejníkovi volí tromfy rozdávajúci
 
@@ -56,7 +56,7 @@ phase-choose-trump = voľba tromfov
 phase-predict = proroctvo
 phase-play = karta do štichu
 phase-pass-card = karta pre suseda vľavo
-phase-adjust-prediction = zmena proroctva pre Oblak
+phase-adjust-prediction = zmena proroctva kvôli Oblaku
 
 ## Jazyky
 

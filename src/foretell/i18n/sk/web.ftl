@@ -4,7 +4,7 @@
 
 web-app-name = Foretell
 web-app-title = Foretell: kartová hra Wizard
-web-app-about = Zahraj si v prehliadači kartovú hru Wizard Kena Fishera: s priateľmi, proti botom, podľa pravidiel každej príručky.
+web-app-about = Zahraj si v prehliadači kartovú hru Wizard Kena Fishera: s priateľmi alebo proti botom, podľa pravidiel ktoréhokoľvek vydania.
 web-title-home = Úvod
 web-title-new = Nový stôl
 web-title-tables = Stoly
@@ -14,16 +14,16 @@ web-title-learn = Ako hrať
 web-title-lesson = Lekcia
 web-title-game = Hra
 web-title-replay = Záznam partie
-web-title-nowhere = Tu nič nie je
-web-nowhere = Na tejto adrese nič nie je.
+web-title-nowhere = Stránka sa nenašla
+web-nowhere = Na tejto adrese nie je žiadna stránka.
 web-to-home = Späť na úvod
 web-nav-label = Stránky
 web-nav-tables = Stoly
 web-nav-rules = Pravidlá
-web-nav-options = Voľby
+web-nav-options = Nastavenia
 web-close = Zatvoriť
 web-cancel = Zrušiť
-web-offline = Si bez pripojenia. Stôl ho potrebuje; stránka bude sama pokračovať.
+web-offline = Si offline. Keď bude zasa pripojenie, hra bude sama pokračovať.
 web-trouble = Niečo sa nepodarilo: { $code }
 web-guest-name = Hosť
 web-guest-named = Hosť { $number }
@@ -31,32 +31,49 @@ web-guest-named = Hosť { $number }
 ## Úvod
 
 web-home-title = Povedz, koľko štichov získaš. A potom ich získaj.
-web-home-lead = Wizard Kena Fishera pre troch až šiestich: s priateľmi, s botmi, podľa pravidiel každej príručky.
+web-home-lead = Wizard Kena Fishera pre troch až šiestich hráčov: s priateľmi alebo s botmi, podľa pravidiel tvojho vydania.
 web-home-dealing = Rozdáva sa…
 web-play-now = Hrať hneď
 web-play-now-with =
     { $edition ->
-        [standard] Ty a boti ({ $bots }): { $level }.
-       *[other] Ty a boti ({ $bots }): { $level }. Vydanie: { $edition-name }.
+        [standard]
+            { $bots ->
+                [one] Ty a { $bots } bot ({ $level })
+                [few] Ty a { $bots } boti ({ $level })
+                [many] Ty a { $bots } bota ({ $level })
+               *[other] Ty a { $bots } botov ({ $level })
+            }
+       *[other]
+            { $bots ->
+                [one] Ty a { $bots } bot ({ $level }) · { $edition-name }
+                [few] Ty a { $bots } boti ({ $level }) · { $edition-name }
+                [many] Ty a { $bots } bota ({ $level }) · { $edition-name }
+               *[other] Ty a { $bots } botov ({ $level }) · { $edition-name }
+            }
     }
 web-continue = Pokračovať v hre
-web-new-about = Vydanie, zvláštne karty, varianty, boti, hodiny: všetko si vyberieš.
+web-new-about = Vydanie, špeciálne karty, varianty, boti, čas na ťah: všetko si vyberieš.
 web-join-title = Prisadnúť k stolu
-web-join-label = Odkaz alebo meno stola
+web-join-label = Odkaz alebo názov stola
 web-join = Prisadnúť
 web-join-bad = To nie je odkaz na stôl.
 web-join-lobby = Verejné stoly
 web-name-title = Tvoje meno
 web-name-label = Meno
 web-name-keep = Uložiť
-web-watch = Pozerať sa
+web-watch = Sledovať
 
 ## Stoly
 
-web-tables-none = Práve nie je otvorený žiadny verejný stôl. Otvor ho: ostatní prídu cez odkaz, alebo ho nájdu tu.
+web-tables-none = Práve nie je otvorený žiadny verejný stôl. Otvor vlastný: ostatní prídu cez odkaz, alebo ho nájdu tu.
 web-table-untitled = Stôl
-web-table-line = { $edition } · obsadené { $taken } z { $seats } miest
-web-table-gone = Tento stôl už nie je
+web-table-line =
+    { $seats ->
+        [4] { $edition } · obsadené { $taken } zo { $seats } miest
+        [6] { $edition } · obsadené { $taken } zo { $seats } miest
+       *[other] { $edition } · obsadené { $taken } z { $seats } miest
+    }
+web-table-gone = Tento stôl už neexistuje
 
 ## Nový stôl
 
@@ -64,30 +81,30 @@ web-new-title = Nový stôl
 web-new-open = Otvoriť stôl
 web-new-with-bots = Hrať hneď s týmito botmi
 web-new-game = Hra
-web-new-specials = Zvláštne karty
+web-new-specials = Špeciálne karty
 web-new-variants = Varianty a domáce pravidlá
 web-new-bots = Boti
 web-new-pace = Tempo botov
-web-new-people = Ľudia
-web-new-name = Meno stola
-web-new-clock = Hodiny
+web-new-people = Stôl
+web-new-name = Názov stola
+web-new-clock = Čas na ťah
 web-new-spectators = Diváci
-web-new-public = Ukázať tento stôl všetkým
-web-new-hints = Povoliť rady
-web-new-rated = Hodnotená: od dvoch ľudí
+web-new-public = Ukázať medzi verejnými stolmi
+web-new-hints = Povoliť nápovedu
+web-new-rated = Hodnotená hra (aspoň dvaja ľudia)
 web-preset-none = Žiadne
 web-preset-first = Na začiatok
 web-preset-some = Štyri z nich
 web-preset-all = Všetkých sedem
-web-special-shapeshifter = Čarodejník, alebo žolík? Povieš to, keď ho hráš.
+web-special-shapeshifter = Čarodejník, alebo žolík? Rozhodneš, keď ho zahráš.
 web-special-dragon = Berie každý štich, aj proti čarodejníkom.
 web-special-fairy = Najnižšia zo všetkých, a predsa prebije Draka.
 web-special-bomb = Štich sa odloží nabok a nikomu sa nepočíta.
 web-special-werewolf = Mení sa za otočenú kartu; kto ho má, volí tromfy, alebo hru bez nich.
 web-special-juggler = 7½ v ktorejkoľvek farbe. Po jeho štichu každý podá kartu ďalej.
-web-special-cloud = 9¾ v ktorejkoľvek farbe. Kto ho získa, zmení proroctvo o jeden.
+web-special-cloud = 9¾ v ktorejkoľvek farbe. Kto ho získa, musí svoje proroctvo zmeniť o jeden.
 web-level-jester = Žolík
-    .about = hrá čokoľvek
+    .about = hrá náhodne
 web-level-scribe = Pisár
     .about = drží sa jednoduchých pravidiel
 web-level-apprentice = Učeň
@@ -95,20 +112,20 @@ web-level-apprentice = Učeň
 web-level-journeyman = Tovariš
     .about = myslí dopredu
 web-level-sage = Mudrc
-    .about = učil sa hrou proti sebe
+    .about = učil sa hrou sám proti sebe
 web-level-archmage = Arcimág
     .about = najsilnejší; dáva si načas
 web-pace-300 = Veľmi rýchlo
 web-pace-500 = Rýchlo
 web-pace-1200 = Pokojne
 web-pace-2500 = Pomaly
-web-clock-none = Bez hodín
+web-clock-none = Bez obmedzenia
 web-clock-quick = 15 s na ťah, 1 min v zálohe
 web-clock-calm = 45 s na ťah, 3 min v zálohe
-web-clock-days = Deň na každé rozhodnutie
-web-spectators-none = Nikto sa nesmie pozerať
-web-spectators-public = Smú sa pozerať, ale nie do kariet
-web-spectators-hands-later = Smú sa pozerať, do kariet až po kole
+web-clock-days = Deň na každý ťah
+web-spectators-none = Bez divákov
+web-spectators-public = Smú sledovať hru, ale nevidia do kariet
+web-spectators-hands-later = Smú sledovať hru, do kariet vidia až po kole
 
 ## Pred hrou
 
@@ -118,16 +135,16 @@ web-room-bot = Bot
 web-room-ready = pripravené
 web-room-sit = Sadnúť sem
 web-room-bot-add = Pridať bota
-web-room-level = Boti hrajú ako
+web-room-level = Úroveň botov
 web-room-remove = Odobrať
 web-room-share = Pozvať odkazom
 web-room-copied = Odkaz skopírovaný
 web-room-be-ready = Môžeme začať
 web-room-not-ready = Ešte nie
-web-room-start = Začať
-web-room-leave = Vstať
-web-showing = Mieša sa: všetci ukazujú, čo pridali k náhode…
-web-no-look = Hrá sa tu hra, na ktorú sa nikto nesmie pozerať.
+web-room-start = Začať hru
+web-room-leave = Opustiť miesto
+web-showing = Mieša sa: odkrývajú sa náhodné čísla všetkých hráčov…
+web-no-look = Pri tomto stole sa hrá bez divákov.
 web-share-title = Partia hry Wizard
 
 ## Miesta
@@ -164,22 +181,22 @@ web-round-of = Kolo { $round } z { $rounds }
 web-hand-label = Tvoje karty
 web-hand-hidden =
     { $count ->
-        [one] Tvoja { $count } karta, ktorú vidia len ostatní
+        [one] Tvoja karta, ktorú vidia len ostatní
         [few] Tvoje { $count } karty, ktoré vidia len ostatní
         [many] Tvoje { $count } karty, ktoré vidia len ostatní
        *[other] Tvojich { $count } kariet, ktoré vidia len ostatní
     }
 web-mine-label = Tvoje miesto
-web-side-label = Záznamový blok a rozhovor
-web-log-label = Čo sa deje
-web-watching = Pozeráš sa.
+web-side-label = Záznamový blok a chat
+web-log-label = Priebeh hry
+web-watching = Sleduješ hru.
 web-card-barred = teraz sa zahrať nedá
 web-card-preselected = vybraná na tvoj ťah
 web-trick-label = Štich
 web-trick-best = zatiaľ najvyššia
 web-turned = Otočená karta
 web-trump = Tromfy:
-web-trump-open = zvolia sa
+web-trump-open = ešte sa volia
 web-no-trump = žiadne tromfy
 web-sums-tricks = štichy
 web-sums-predicted = proroctvá
@@ -195,29 +212,29 @@ web-readout-sum =
        *[other] spolu { $sum } na { $tricks } štichov
     }
 web-why-rule = Pravidlo
-web-hint = Rada
+web-hint = Nápoveda
 web-clock-left = Zostáva času
 web-turn-yours = Si na rade.
 
 ## Riadok o tom, čo sa deje
 
-web-prompt-moment = Okamih…
-web-prompt-chosen = Keď budeš na rade, zahráš { $card }. Vyber znova, a vezmeš to späť.
-web-prompt-paused = Hra má prestávku.
+web-prompt-moment = Moment…
+web-prompt-chosen = Keď budeš na rade, zahráš { $card } (ak ju vyberieš znova, voľbu zrušíš).
+web-prompt-paused = Hra je pozastavená.
 web-prompt-over = Hra sa skončila.
 web-prompt-decide = Si na rade.
 web-prompt-lead = Si na rade: vynes ktorúkoľvek kartu.
 web-prompt-follow = Si na rade: farba štichu je { $colour }.
-web-prompt-any = Si na rade: hodí sa každá svetlá karta.
+web-prompt-any = Si na rade: zahraj niektorú zo zvýraznených kariet.
 web-prompt-pass = Vyber kartu pre suseda vľavo.
 web-prompt-others =
     { $phase ->
         [predict]
             { $count ->
-                [one] { $players } prorokuje.
-                [few] { $players } prorokujú.
-                [many] { $players } prorokujú.
-               *[other] { $players } prorokujú.
+                [one] { $players } premýšľa nad proroctvom.
+                [few] { $players } premýšľajú nad proroctvom.
+                [many] { $players } premýšľajú nad proroctvom.
+               *[other] { $players } premýšľajú nad proroctvom.
             }
         [pass_card]
             { $count ->
@@ -229,7 +246,7 @@ web-prompt-others =
         [choose_trump] { $players } volí tromfy.
         [swap_werewolf] { $players } mení Vlkolaka.
         [adjust_prediction] { $players } mení proroctvo.
-       *[other] { $players } hrá.
+       *[other] Na rade je { $players }.
     }
 web-preselected-not-legal = Vybraná karta sa teraz zahrať nedá.
 
@@ -238,12 +255,12 @@ web-preselected-not-legal = Vybraná karta sa teraz zahrať nedá.
 web-decide-predict =
     { $tricks ->
         [one] Získaš ten jediný štich?
-        [few] Koľko z celkom { $tricks } štichov získaš?
+        [few] Koľko zo všetkých { $tricks } štichov získaš?
         [many] Koľko z { $tricks } štichu získaš?
-       *[other] Koľko z celkom { $tricks } štichov získaš?
+       *[other] Koľko zo všetkých { $tricks } štichov získaš?
     }
 web-decide-choose-trump = Rozdávaš: zvoľ farbu tromfov
-web-decide-swap-werewolf = Za Vlkolaka dostávaš { $card }. Zvoľ tromfy, alebo hru bez nich
+web-decide-swap-werewolf = Za Vlkolaka dostávaš { $card } – zvoľ tromfy, alebo hru bez nich
 web-decide-adjust-prediction = Oblak je tvoj: zmeň svoje proroctvo
 web-decide-announce = Hráš { $card } ako…
 web-predict-first = Tvoje proroctvo je prvé.
@@ -277,79 +294,79 @@ web-block-rounds =
        *[other] { $rounds } kôl
     }
 web-result-title = Kolo { $round }
-web-result-mine = { $won } z { $predicted }. Body: { $points }.
+web-result-mine = Proroctvo { $predicted }, získané { $won }. Body: { $points }.
 
 ## Posledný štich
 
 web-last-title = Posledný štich
 web-last-won = Berie ho { $player }.
-web-last-bombed = Vzala ho Bomba: nikomu sa nepočíta.
+web-last-bombed = Bomba: štich sa nikomu nepočíta.
 
 ## Rozhovor
 
-web-talk-title = Rozhovor
-web-talk-label = Povedz niečo
+web-talk-title = Chat
+web-talk-label = Napíš niečo
 web-talk-send = Odoslať
-web-talk-empty = Ešte nikto nič nepovedal.
+web-talk-empty = Zatiaľ žiadne správy.
 web-talk-mute = Stlmiť
-web-talk-hear = Znova počuť: { $player }
-web-talk-unread = Rozhovor, nové: { $count }
-web-reaction-well-played = Dobrá hra!
+web-talk-hear = Zrušiť stlmenie: { $player }
+web-talk-unread = Chat, nové: { $count }
+web-reaction-well-played = Pekne zahrané!
 web-reaction-thanks = Vďaka!
 web-reaction-oops = Ojoj.
 web-reaction-wow = Páni!
-web-reaction-hurry = Si na rade?
-web-reaction-laugh = Cha!
+web-reaction-hurry = Ideš ty!
+web-reaction-laugh = Haha!
 web-reaction-good-game = Pekná partia!
 web-reaction-sorry = Prepáč.
 
 ## Ponuka a voľby
 
 web-menu-title = Ponuka
-web-menu-pause = Prestávka
+web-menu-pause = Pozastaviť
 web-menu-resume = Pokračovať
 web-menu-away = Nech za mňa hrá bot
 web-menu-back = Som späť
 web-menu-end =
     { $votes ->
-        [0] Navrhnúť koniec hry
-       *[other] Navrhnúť koniec hry (za: { $votes })
+        [0] Hlasovať za koniec hry
+       *[other] Hlasovať za koniec hry (zatiaľ { $votes })
     }
 web-menu-home = Na úvod
 web-menu-rules = Pravidlá tohto stola
-web-menu-keys = Klávesy
-web-menu-shuffle = Miešanie bolo dané pred hrou: { $commitment }…
+web-menu-keys = Klávesové skratky
+web-menu-shuffle = Odtlačok zamiešania, daný pred hrou: { $commitment }…
 web-option-theme = Vzhľad
-web-theme-auto = ako zariadenie
-web-theme-light = deň
-web-theme-dark = noc
+web-theme-auto = podľa zariadenia
+web-theme-light = svetlý
+web-theme-dark = tmavý
 web-option-sound = Zvuky
-web-option-still = Bez pohybu
-web-option-one-tap = Karta sa hrá jedným dotykom
+web-option-still = Bez animácií
+web-option-one-tap = Hrať kartu jedným ťuknutím
 web-option-language = Jazyk
-web-language-auto = ako prehliadač
+web-language-auto = podľa prehliadača
 
 ## Klávesy
 
-web-keys-title = Klávesy
+web-keys-title = Klávesové skratky
 web-key-cards = vybrať kartu z ruky
 web-key-play = zahrať kartu
-web-key-predict = prorokovať toľko štichov
-web-key-colour = povedať farbu
+web-key-predict = predpovedať toľko štichov
+web-key-colour = zvoliť farbu
 web-key-identity = čarodejník, alebo žolík
 web-key-adjust = o štich viac alebo menej
 web-key-last = posledný štich
 web-key-block = záznamový blok
-web-key-talk = rozhovor
-web-key-hint = rada, kde ju stôl dovolí
+web-key-talk = chat
+web-key-hint = nápoveda, ak je pri stole povolená
 web-key-help = tieto klávesy
-web-key-close = zatvoriť, alebo si to rozmyslieť
+web-key-close = zatvoriť alebo zrušiť
 
 ## Spojenie so serverom
 
-web-line-opening = Cesta k stolu…
-web-line-lost = Spojenie sa stratilo. Skúšame to znova…
-web-line-back = Spojenie je späť.
+web-line-opening = Pripájanie k stolu…
+web-line-lost = Spojenie sa prerušilo. Skúšame to znova…
+web-line-back = Spojenie je obnovené.
 
 ## Koniec
 
@@ -372,7 +389,7 @@ web-end-winner =
     }
 web-you = ty
 web-end-early = Hra sa skončila predčasne
-web-end-rematch = Ešte raz
+web-end-rematch = Hrať znova
 web-end-replay = Pozrieť partiu
 web-end-download = Stiahnuť záznam
 web-end-share = Zdieľať
@@ -383,15 +400,15 @@ web-miss = Kolo { $round }: vedľa
 web-verify-going = Kontroluje sa miešanie…
 web-verify-fair =
     { $ours ->
-        [yes] Miešanie je v poriadku: všetky rozdania ({ $rounds }) vyplývajú z toho, čo bolo dané pred hrou, a z toho, čo pribudlo od teba.
-       *[no] Miešanie je v poriadku: všetky rozdania ({ $rounds }) vyplývajú z toho, čo bolo dané pred hrou.
+        [yes] Zamiešanie overené: všetky rozdania ({ $rounds }) zodpovedajú seedu určenému pred hrou a náhodnému číslu z tvojho prehliadača.
+       *[no] Zamiešanie overené: všetky rozdania ({ $rounds }) zodpovedajú seedu určenému pred hrou.
     }
 web-verify-insecure = Tento prehliadač kontroluje miešanie len cez bezpečné spojenie; záznam sa dá skontrolovať príkazom „foretell verify“.
 web-verify-headers = Záznam nehovorí, ako sa karty zamiešali.
-web-verify-seed = Počiatok náhody nie je ten, ktorý bol ohlásený pred hrou.
-web-verify-nonce = Príspevok niektorého hráča nie je ten, ktorý bol ohlásený.
-web-verify-ours = Tvoj príspevok k náhode bol vynechaný.
-web-verify-deal = Rozdania nevyplývajú z ohláseného miešania.
+web-verify-seed = Seed nie je ten, ktorý bol ohlásený pred hrou.
+web-verify-nonce = Náhodné číslo niektorého hráča nie je to, ktoré bolo ohlásené.
+web-verify-ours = Náhodné číslo z tvojho prehliadača sa nepoužilo.
+web-verify-deal = Rozdania nezodpovedajú ohlásenému zamiešaniu.
 
 ## Záznam partie
 
@@ -404,7 +421,7 @@ web-replay-step = Krok { $step } z { $last }
 web-replay-round = Kolo
 web-replay-trick = Štich
 web-replay-eyes = Pohľad
-web-replay-all = všetky karty odkryté
+web-replay-all = všetky karty
 web-replay-link = Odkaz na túto chvíľu
 web-replay-result = Výsledok
 web-replay-did = { $player }, { $decision }
@@ -417,7 +434,7 @@ web-rules-differs-note = Pravidlá s hviezdičkou sa líšia od štandardnej hry
 
 ## Ako hrať
 
-web-learn-lead = Šesť krátkych lekcií so skutočnými kartami, asi päť minút. Každá zvláštna karta má svoju vlastnú.
+web-learn-lead = Šesť krátkych lekcií so skutočnými kartami, asi päť minút. Každá špeciálna karta má svoju vlastnú.
 web-learn-done = hotovo
 web-learn-begin = Začať
 web-learn-continue = Pokračovať
