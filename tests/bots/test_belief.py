@@ -41,7 +41,12 @@ def hand(s: Table, seat: int) -> tuple[str, ...]:
     return tuple(hand_tokens(s.hand[seat], s.wizards[seat], s.jesters[seat]))
 
 
-@pytest.mark.parametrize("settings", [*list(every_settings())[::31], Settings(seats=3, specials=SPECIAL_NAMES)])
+BY_TRICK = Settings(seats=3, specials=SPECIAL_NAMES, secret_predictions=True, cloud_acts="trick", length=(9, 4, 12))
+
+
+@pytest.mark.parametrize(
+    "settings", [*list(every_settings())[::31], Settings(seats=3, specials=SPECIAL_NAMES), BY_TRICK]
+)
 def test_an_imagined_table_looks_the_same_to_its_seat(settings: Settings) -> None:
     game = Game(settings=settings, seed=3)
     step = 0

@@ -18,8 +18,9 @@ from foretell.cards import SPECIAL_NAMES
         Settings(seats=3, specials=SPECIAL_NAMES, secret_predictions=True),
         Settings(seats=6, clairvoyance=True, clairvoyance_rounds="every", wizard_barred=True),
         Settings(seats=3, one_colour=True),
+        Settings(seats=6, specials=SPECIAL_NAMES, cloud_acts="trick", length=(10, 3, 8), secret_predictions=True),
     ],
-    ids=["base", "specials", "clairvoyance", "one colour"],
+    ids=["base", "specials", "clairvoyance", "one colour", "Cloud by trick"],
 )
 def test_compiled_bots_decide_as_plain_ones(settings: Settings) -> None:
     levels = ["archmage@500", "journeyman", "sage", "apprentice", "scribe", "jester"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from importlib.resources import as_file, files
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ from foretell.bots.network import LARGEST, Network, best, network
 from foretell.cards import SPECIAL_NAMES
 from foretell.fast.tables import Tables
 from foretell.table.actions import ACTIONS
-from foretell.table.fields import SCALED, SIZE, VERSION
+from foretell.table.fields import FIRST_PLACES, SCALED, SIZE, VERSION
 
 EXACT = 1 << 24
 """Whole numbers up to here are exact in 32-bit floating point."""
@@ -42,7 +42,7 @@ def test_a_position_gives_the_same_alone_and_among_many() -> None:
 @pytest.mark.parametrize("name", ["sage", "playout"])
 def test_no_sum_leaves_what_is_exact(name: str) -> None:
     first, *later = network(name).layers
-    most = np.ones(SIZE, np.float64)
+    most = np.ones(len(first.weights), np.float64)
     most[SCALED.start : SCALED.stop] = 0
     # Of all features but the numbers of tricks, no position sets more than 400, Wizards and Jesters counted; the
     # numbers of tricks add up to 60 × 20 at the very most.
@@ -65,6 +65,25 @@ def test_only_legal_actions_are_chosen_and_the_first_of_equals() -> None:
 def test_a_network_of_another_encoding_is_refused() -> None:
     with pytest.raises(UnsupportedVersion, match=f"encoding {VERSION + 1}"):
         Network({"version": np.array(VERSION + 1)})
+
+
+def test_a_network_of_version_1_reads_what_it_learnt_and_nothing_else() -> None:
+    """Its sums are those over the numbers of version 1, taken out of the vector of today."""
+    with as_file(files("foretell.bots") / "weights" / "sage.npz") as path, np.load(path) as arrays:
+        assert arrays["version"] == 1
+        first = {name: arrays[f"first_{name}"].astype(np.float32) for name in ("weights", "bias", "factor")}
+    x = positions()
+    assert x.shape[1] == SIZE
+    before = x[:, list(FIRST_PLACES)]
+    assert before.shape[1] == len(first["weights"]) == 2353
+    layer = network("sage").layers[0]
+    assert np.array_equal(
+        before.astype(np.float32) @ first["weights"], x[:, : len(layer.weights)].astype(np.float32) @ layer.weights
+    )
+    other = x.copy()
+    other[:, [i for i in range(SIZE) if i not in set(FIRST_PLACES)]] = 1
+    assert np.array_equal(network("sage").values(other), network("sage").values(x))
+    assert np.array_equal(network("sage").values_of(other[0]), network("sage").values_of(x[0]))
 
 
 def test_the_weights_are_small_enough_to_ship() -> None:

@@ -96,3 +96,14 @@ def test_the_cloud_s_change_brings_the_prediction_nearer() -> None:
     for seat, token in enumerate(("Cl=B", "B1", "G1")):
         game.play(seat, token)
     assert choice(game) == "+1"
+
+
+def test_during_the_round_it_counts_what_its_hand_is_worth() -> None:
+    def changing(hand: str, predict: str) -> str:
+        game = first_lead(f"Cl {hand}", "B1 G2 G3", "G1 R2 R3", turned="R5", predict=predict, cloud_acts="trick")
+        for token in ("Cl=B", "B1", "G1"):
+            game.play(game.to_act[0], token)
+        return choice(game)
+
+    assert changing("W W", "2 0 0") == "+1"
+    assert changing("Y2 Y3", "2 0 0") == "-1"

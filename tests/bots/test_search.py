@@ -113,7 +113,7 @@ def test_hindsight_ends_where_it_began(settings: Settings) -> None:
             if name == "predicted":
                 hidden = sights[0]["predicted"] == HIDDEN
                 assert (tables[0][name][hidden] >= 0).all()
-                assert (tables[0][name][hidden] <= game.round_number).all()
+                assert (tables[0][name][hidden] <= game.view().tricks_to_play + 1).all()
                 assert np.array_equal(tables[0][name][~hidden], before[name][~hidden])
             elif name != "decisions":
                 assert np.array_equal(tables[0][name], before[name]), name

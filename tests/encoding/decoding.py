@@ -40,7 +40,7 @@ from tests.table.symmetry import Turn
 
 IN_ORDER = (*(kind_of(card) for card in range(52)), WIZARD, JESTER, *(s for s in SPECIALS if s != WEREWOLF), WEREWOLF)
 """The kinds as the vector has them."""
-assert len(IN_ORDER) == KINDS
+assert len(IN_ORDER) == KINDS - 2  # two places are to spare
 Known = dict[str, object]
 
 
@@ -52,7 +52,7 @@ def parts(x: Sequence[int], name: str) -> list[list[int]]:
 
 
 def cards(numbers: Sequence[int]) -> Counter[int]:
-    return Counter({kind: number for kind, number in zip(IN_ORDER, numbers, strict=True) if number})
+    return Counter({kind: number for kind, number in zip(IN_ORDER, numbers[:61], strict=True) if number})
 
 
 def the_card(numbers: Sequence[int]) -> int:
@@ -104,7 +104,9 @@ def decoded(x: Sequence[int], settings: Settings) -> Known:
         "trick": laid(x, "trick", 1),
         "played": laid(x, "played", 0),
         **{name: cards(parts(x, name)[0]) for name in ("led", "took", "when")},
-        "happened": parts(x, "happened")[0][:2],
+        "happened": [parts(x, "happened")[0][i] for i in (0, 1, 3)],
+        "standing": [10 * (numbers.index(1) - 20) for numbers in parts(x, "standing")[:seats]],
+        "to_come": {size: number for size, number in enumerate(parts(x, "to_come")[0], start=1) if number},
     }
 
 
@@ -158,5 +160,7 @@ def known(v: Sight, slots: int, settings: Settings) -> Known:
         "led": +led,
         "took": +took,
         "when": when,
-        "happened": [int(v.bombed != NOBODY), int(v.passed_after > 0)],
+        "happened": [int(v.bombed != NOBODY), int(v.passed_after > 0), int(v.cloud_change != 0)],
+        "standing": [min(max(score - v.score[v.seat], -200), 200) for score in by_place(v.score)],
+        "to_come": {size: min(number, 3) for size, number in Counter(settings.hand_sizes[v.round_number :]).items()},
     }

@@ -24,6 +24,7 @@ EVERY_KIND = {
     "one colour": Settings(seats=4, one_colour=True),
     "Wizard barred": Settings(seats=4, wizard_barred=True),
     "Maximus": Settings(seats=5, maximus=True),
+    "custom": Settings(seats=4, length=(9, 3, 3, 3, 3, 3, 1), specials=("cloud",), cloud_acts="trick"),
 }
 
 
@@ -60,6 +61,7 @@ def test_every_field_is_used_somewhere() -> None:
         *(Settings(seats=seats, clairvoyance=True, clairvoyance_rounds="every") for seats in (3, 6)),
         Settings(seats=4, secret_predictions=True, one_colour=True),
         Settings(seats=5, hidden_predictions=True, hidden_reveal="after_round", predict_from="scribe"),
+        Settings(seats=4, specials=SPECIAL_NAMES, secret_predictions=True, cloud_acts="trick", length="short"),
         Settings(seats=3, plus_minus_one=True, maximus=True, wizard_barred=True, turned_wizard_no_trump=True),
     ):
         for v in positions(given_settings, 6):
@@ -67,5 +69,8 @@ def test_every_field_is_used_somewhere() -> None:
     unused = {field.name for field in FIELDS if not any(part(used.tolist(), field.name))}
     assert unused == set()
     assert part(used.tolist(), "seen")[:KINDS] == [0] * KINDS  # nobody sees the own forehead
-    assert all(part(used.tolist(), "hand"))  # every kind has been held
+    assert all(part(used.tolist(), "hand")[:61])  # every kind has been held
+    assert not any(part(used.tolist(), "hand")[61:])  # what is to spare is free
+    assert all(part(used.tolist(), "happened"))
+    assert part(used.tolist(), "switches")[10:] == [1, 0]
     assert all(part(used.tolist(), "shapeshifter"))

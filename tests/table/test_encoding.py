@@ -119,6 +119,7 @@ def test_other_rules_are_another_vector() -> None:
         {"predict_from": "scribe"},
         {"wizard_barred": True},
         {"turned_wizard_no_trump": True},
+        {"specials": ("cloud",), "cloud_acts": "trick"},
     ]
     sets = [each for each in subsets(SPECIAL_NAMES) if ("dragon" in each) == ("fairy" in each)]
     found = set()
@@ -140,6 +141,7 @@ def test_other_rules_are_another_vector() -> None:
         ({"hidden_predictions": True}, {"predict_from": "scribe"}),
         ({"one_colour": True}, {"wizard_barred": True, "turned_wizard_no_trump": True}),
         ({"maximus": True}, {"turned_wizard_no_trump": True}),
+        ({"specials": ("bomb",)}, {"cloud_acts": "trick"}),
     ],
 )
 def test_a_switch_that_changes_nothing_is_not_in_the_vector(game: dict[str, Any], idle: dict[str, Any]) -> None:
@@ -168,13 +170,23 @@ def test_the_order_of_tricks_is_known(given_settings: Settings, seed: int) -> No
                 assert encoded(v, given_settings)[0] != x
 
 
-def test_points_show_as_rough_differences() -> None:
+def test_points_show_as_differences() -> None:
     moment = next(walk(Settings(), 1))
     s, seat = moment.table, moment.to_act[0]
     s.score[seat], s.score[(seat + 1) % 4], s.score[(seat + 3) % 4] = 50, 95, 30
     x, _ = encoded(sight_of(s, seat, Settings()), Settings())
     assert part(x, "ahead")[6:12] == [1, 1, 1, 0, 0, 0]
     assert part(x, "behind")[18:24] == [1, 1, 0, 0, 0, 0]
+    assert [part(x, "standing")[41 * place :].index(1) - 20 for place in range(4)] == [0, 4, -5, -2]
+    s.score[seat] = 400
+    assert part(encoded(sight_of(s, seat, Settings()), Settings())[0], "standing")[41 * 2] == 1
+
+
+def test_rounds_to_come_are_counted_by_their_hand_sizes() -> None:
+    given_settings = Settings(length=(2, 5, 5, 5, 5, 1))
+    moment = next(walk(given_settings, 1))
+    x, _ = encoded(sight_of(moment.table, moment.to_act[0], given_settings), given_settings)
+    assert part(x, "to_come")[:6] == [1, 0, 0, 0, 3, 0]
 
 
 def test_nothing_is_encoded_beyond_the_table() -> None:

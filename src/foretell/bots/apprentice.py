@@ -11,7 +11,6 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from foretell.bits import lowest
-from foretell.bots.scribe import best_change
 from foretell.bots.unseen import copies_unseen, unseen
 from foretell.bots.worth import scales
 from foretell.cards import JESTER, NO_KIND, WEREWOLF, WIZARD
@@ -20,10 +19,10 @@ from foretell.rules.rounds import clockwise, hand_size
 from foretell.rules.scoring import points
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import ALWAYS_PLAYABLE, OPEN, cards_of, follow_after, strength
-from foretell.table.actions import FIRST_PLAY, action_of, announcements, first_action
+from foretell.table.actions import FIRST_ADJUST, FIRST_PLAY, action_of, announcements, first_action
 from foretell.table.decisions import DECISIONS, Decision
 from foretell.table.sight import HIDDEN, Sight
-from foretell.table.state import CHOOSE_TRUMP, PASS_CARD, PLAY, PREDICT, SWAP_WEREWOLF
+from foretell.table.state import ADJUST_PREDICTION, CHOOSE_TRUMP, PASS_CARD, PLAY, PREDICT, SWAP_WEREWOLF
 from foretell.table.view import View
 
 WANTS: Final = 0.95
@@ -60,7 +59,7 @@ def apprentice_action(v: Sight, scale: Sequence[float], room: MutableSequence[fl
         return first_action(v.phase) + best_trump(v, scale, room, settings)
     if v.phase == PASS_CARD:
         return action_of(PASS_CARD, best_pass(v, scale, room, settings))
-    return best_change(v)
+    return best_change(v, scale, room, settings)
 
 
 def beats(second: int, first: int, trump: int, settings: Switches) -> bool:
@@ -226,6 +225,21 @@ def best_pass(v: Sight, scale: Sequence[float], room: MutableSequence[float], se
             best = kind
             most = value
     return best
+
+
+def best_change(v: Sight, scale: Sequence[float], room: MutableSequence[float], settings: Switches) -> int:
+    """Return the Cloud's change with the most points to expect, with the cards still in hand."""
+    judge_hand(v, v.hand, v.trump, scale, room, settings)
+    spread_tricks(v, v.hand, NO_KIND, room)
+    raised = expected_points(v.predicted[v.seat] + 1, v.won[v.seat], room)
+    if v.legal == 1 or raised >= expected_points(v.predicted[v.seat] - 1, v.won[v.seat], room):
+        return FIRST_ADJUST
+    return FIRST_ADJUST + 1
+
+
+def changes_early(v: Sight, settings: Switches) -> bool:
+    """Return whether the Cloud asks for its change during the round: no network has learnt that yet. CLOUD-6."""
+    return v.phase == ADJUST_PREDICTION and v.tricks < hand_size(v.round_number, settings)
 
 
 def best_play(v: Sight, scale: Sequence[float], room: MutableSequence[float], settings: Switches) -> int:

@@ -9,6 +9,7 @@ import numpy as np
 
 from foretell.bots import THOUGHT, belief, calls, flat, hindsight, quick, scribe, search, unseen
 from foretell.bots import network as networks
+from foretell.bots.apprentice import Apprentice, changes_early
 from foretell.bots.network import Floats, network
 from foretell.bots.sage import opinion
 from foretell.bots.scribe import best_change
@@ -40,6 +41,8 @@ class Archmage:
             raise NotYourTurn("turn/not-yours", "a bot was asked where it has nothing to decide", rule="PLAY-1")
         if len(view.legal) == 1:
             return view.legal[0]
+        if changes_early(view.sight, view.settings.switches):
+            return Apprentice().choose(view)
         sights = np.zeros(1, Sight.dtype())
         view.sight.write_to(sights[0])
         return DECISIONS[deliberate(sights, *opinion(view), self.budget, self.seed, view.settings)]
@@ -53,7 +56,8 @@ def deliberate(
     Of colours to name every one is worth trying: there are few, and a network meets that choice too seldom to be sure.
     """
     if sights[0]["phase"] == ADJUST_PREDICTION:
-        return int(best_change(sights.view(np.recarray)[0]))
+        v = sights.view(np.recarray)[0]
+        return int(best_change(v, float(v.won[v.seat])))
     likely = worth_trying(values, choices, 0.0 if sights[0]["phase"] < PREDICT else LEAST)
     tried = np.array([original(int(each), slots) for each in likely], np.int64)
     if len(tried) == 1:

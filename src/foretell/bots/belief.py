@@ -21,7 +21,7 @@ from foretell.rules.rounds import clockwise, left_of
 from foretell.rules.settings import Switches
 from foretell.rules.tricks import OPEN, cards_of, follow_after, wizards_barred
 from foretell.table.hands import add_card, remove_card
-from foretell.table.sight import Sight
+from foretell.table.sight import HIDDEN, Sight
 from foretell.table.state import NO_PREDICTION, PASS_CARD, Table
 
 ROOM: Final = 208
@@ -104,6 +104,9 @@ def lay_out(s: Table, v: Sight, settings: Switches) -> None:
         s.won[seat] = v.won[seat]
         s.score[seat] = v.score[seat]
         s.passed[seat] = NO_KIND
+    if v.cloud_change == HIDDEN:  # of a prediction that is imagined as 0 there is one change
+        s.predicted[v.cloud] = 1
+        s.cloud_change = 1
     s.hand[v.seat] = v.hand
     s.wizards[v.seat] = v.wizards
     s.jesters[v.seat] = v.jesters

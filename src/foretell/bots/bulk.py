@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from foretell.bits import lowest
 from foretell.bots import apprentice, belief, calls, flat, jester, quick, scribe, seeds, thinking, unseen
-from foretell.bots.apprentice import ROOM
+from foretell.bots.apprentice import ROOM, changes_early
 from foretell.bots.archmage import deliberate
 from foretell.bots.calls import apprentice_action, flat_action, look
 from foretell.bots.jester import jester_action
@@ -160,7 +160,8 @@ def _go_on(
             v = sights[i]
             if not asked[i]:
                 look(v, s, seat, settings)
-            if levels[seat] >= _SAGE and not asked[i] and not no_choice(v):
+            early = changes_early(v, settings)
+            if levels[seat] >= _SAGE and not asked[i] and not no_choice(v) and not early:
                 x[i] = 0
                 choices[i] = 0
                 slots[i] = encode(x[i], v, settings)
@@ -174,7 +175,7 @@ def _go_on(
                 action = jester_action(v, bot_seed(seed, keys[i], seat))
             elif levels[seat] == _SCRIBE:
                 action = scribe_action(v, worth, settings)
-            elif levels[seat] == _APPRENTICE:
+            elif levels[seat] == _APPRENTICE or (levels[seat] >= _SAGE and early and not no_choice(v)):
                 action = apprentice_action(v, scale, room, settings)
             elif levels[seat] == _JOURNEYMAN:
                 own = bot_seed(seed, keys[i], seat)

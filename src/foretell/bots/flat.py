@@ -54,7 +54,7 @@ def flat_action(
 ) -> int:
     """Return the number of the decision that did best; `tables` is room for two tables."""
     count = list_choices(v, choices)
-    sure = sure_choice(v, choices, count)
+    sure = sure_choice(v, choices, count, settings)
     if sure >= 0:
         return sure
     clear(totals, counts, count)
@@ -68,11 +68,12 @@ def flat_action(
     return int(choices[judge(v, choices, count, totals, counts, settings)])
 
 
-def sure_choice(v: Any, choices: Array, count: int) -> int:
-    """Return the decision that needs no playouts: the only one, or the Cloud's change; otherwise -1."""
+def sure_choice(v: Any, choices: Array, count: int, settings: Any) -> int:
+    """Return the decision that needs no playouts: the only one, or the Cloud's change after the last trick; else -1."""
     if count == 1:
         return int(choices[0])
-    return best_change(v) if v.phase == ADJUST_PREDICTION else -1
+    at_the_end = v.phase == ADJUST_PREDICTION and v.tricks == hand_size(v.round_number, settings)
+    return best_change(v, float(v.won[v.seat])) if at_the_end else -1
 
 
 def clear(totals: Array, counts: Array, count: int) -> None:
@@ -121,7 +122,7 @@ def gain(s: Any, seat: int, settings: Any) -> float:
 
 def judge(v: Any, choices: Array, count: int, totals: Array, counts: Array, settings: Any) -> int:
     """Return the place of the choice that did best over all samples."""
-    if v.phase == PLAY or v.phase == PASS_CARD:
+    if v.phase == PLAY or v.phase == PASS_CARD or v.phase == ADJUST_PREDICTION:
         return best_of(totals, count)
     for i in range(count):
         if v.phase == PREDICT:

@@ -20,12 +20,12 @@ from foretell.bots.quick import chance_of, favourite, no_choice
 from foretell.cards import NO_KIND, kind_played
 from foretell.rules.rounds import clockwise
 from foretell.rules.tricks import OPEN
-from foretell.table.actions import FIRST_PASS, FIRST_PLAY, first_action, pass_of
+from foretell.table.actions import FIRST_ADJUST, FIRST_PASS, FIRST_PLAY, first_action, pass_of
 from foretell.table.deal import begin_predictions, settle_trump
 from foretell.table.hands import add_card
 from foretell.table.position import take_back_passes, take_back_swap
 from foretell.table.sight import HIDDEN
-from foretell.table.state import NO_PREDICTION, NOBODY, PASS_CARD, PREDICT
+from foretell.table.state import ADJUST_PREDICTION, NO_PREDICTION, NOBODY, PASS_CARD, PREDICT
 
 Array = Any
 IMPOSSIBLE: Final = -math.inf
@@ -50,6 +50,7 @@ def take_back(s: Any, v: Any, passed: Array, settings: Any) -> bool:
     s.tricks = 0
     s.bombed = NOBODY
     s.cloud = NOBODY
+    s.cloud_change = 0
     s.passed_after = 0
     s.waiting = 0
     for seat in range(6):
@@ -83,6 +84,8 @@ def judge_table(s: Any, v: Any, sight: Any, passed: Array, net: Any, desk: Any, 
     for place in range(settings.seats):
         seat = np.int64(clockwise(first, place, settings))
         number = int(v.predicted[seat])
+        if number >= 0 and seat == v.cloud:
+            number -= v.cloud_change
         if number == HIDDEN:
             look(sight, s, seat, settings)
             apply(s, seat, desk[3][favourite(desk[4], ask(sight, net, desk, settings))], settings)
@@ -96,7 +99,17 @@ def judge_table(s: Any, v: Any, sight: Any, passed: Array, net: Any, desk: Any, 
                 if passed[giver] != NO_KIND:
                     action = FIRST_PASS + pass_of(passed[giver])
                     total += decide_again(s, v, sight, np.int64(giver), action, net, desk, settings)
+        if s.phase == ADJUST_PREDICTION and v.cloud_change != 0:
+            change_again(s, v, settings)
     return total
+
+
+def change_again(s: Any, v: Any, settings: Any) -> None:
+    """Let the Cloud change a prediction during the round as it did, or upwards where that is not told. CLOUD-6.
+
+    The quick network has not learnt when to do so: that tells nothing.
+    """
+    apply(s, np.int64(s.turn), np.int64(FIRST_ADJUST + (1 if v.cloud_change == -1 else 0)), settings)
 
 
 def decide_again(s: Any, v: Any, sight: Any, seat: Any, action: Any, net: Any, desk: Any, settings: Any) -> float:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.errors import UnsupportedVersion
-from foretell.table.fields import VERSION
+from foretell.table.fields import FIRST_PLACES, VERSION
 
 Floats = NDArray[np.float32]
 FEW: Final = 8
@@ -47,19 +47,22 @@ class Network:
         self.layers = [
             Layer(*(arrays[f"{name}_{part}"].astype(np.float32) for part in Layer._fields)) for name in names
         ]
+        if arrays["version"] == 1:
+            self.layers[0] = lifted(self.layers[0])
         self.short_cuts = arrays["short_cuts"].astype(np.float32)
 
     def values_of(self, x: NDArray[np.int8]) -> Floats:
         """Return a number for each action, for one vector; only what is not 0 in it is looked at."""
-        at = np.flatnonzero(x)
         first = self.layers[0]
+        at = np.flatnonzero(x[: len(first.weights)])
         return self._rest(x[at].astype(np.float32) @ first.weights[at])
 
     def values(self, x: NDArray[np.int8]) -> Floats:
         """Return a number for each action, for many vectors at once."""
         if len(x) < FEW:
             return np.array([self.values_of(row) for row in x], np.float32).reshape(len(x), -1)
-        return self._rest(x.astype(np.float32) @ self.layers[0].weights)
+        first = self.layers[0].weights
+        return self._rest(x[:, : len(first)].astype(np.float32) @ first)
 
     def _rest(self, sums: Floats) -> Floats:
         first, *more, head = self.layers
@@ -70,9 +73,19 @@ class Network:
         return (h @ head.weights + head.bias) * head.factor
 
 
-def check_version(found: int) -> None:
-    """Raise unless this is the encoding that is written now."""
-    if found != VERSION:
+def lifted(first: Layer) -> Layer:
+    """Return a first layer that learnt version 1 of the encoding as one that reads this version: the same sums.
+
+    It has no rows for the fields at the end that it does not know.
+    """
+    weights = np.zeros((FIRST_PLACES[-1] + 1, first.weights.shape[1]), np.float32)
+    weights[list(FIRST_PLACES)] = first.weights
+    return first._replace(weights=weights)
+
+
+def check_version(found: int, oldest: int = 1) -> None:
+    """Raise unless this is the encoding that is written now, or an earlier one that can still be read."""
+    if not oldest <= found <= VERSION:
         raise UnsupportedVersion(
             "bots/other-encoding", f"the network reads encoding {found}, not {VERSION}", version=found
         )

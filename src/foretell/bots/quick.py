@@ -63,6 +63,7 @@ def ask(v: Any, net: Any, desk: Any, settings: Any) -> int:
     count = list_choices(v, choices)
     eights[:] = 0
     slots = encode(x, v, settings)
+    x[first.shape[0] : SIZE] = 0  # what a network of an earlier encoding does not read
     h[:] = first_bias
     add_rows(h, first, x, places, note_eights(x, eights, places))
     for j in range(h.size):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from foretell.bots.apprentice import Apprentice, changes_early
 from foretell.bots.network import Floats, best, network
 from foretell.errors import NotYourTurn
 from foretell.table.actions import ACTIONS
@@ -23,6 +24,8 @@ class Sage:
             raise NotYourTurn("turn/not-yours", "a bot was asked where it has nothing to decide", rule="PLAY-1")
         if len(view.legal) == 1:
             return view.legal[0]
+        if changes_early(view.sight, view.settings.switches):
+            return Apprentice().choose(view)
         values, choices, slots = opinion(view)
         return DECISIONS[original(int(best(values, choices)), slots)]
 

@@ -43,7 +43,7 @@ def scribe_action(v: Sight, worth: Sequence[float], settings: Switches) -> int:
         return first_action(v.phase) + best_trump(v, worth)
     if v.phase == PASS_CARD:
         return action_of(PASS_CARD, card_to_pass(v, worth))
-    return best_change(v)
+    return best_change(v, v.won[v.seat] + hand_worth(v, v.trump, worth))
 
 
 def nearest(legal: int, number: int) -> int:
@@ -128,9 +128,9 @@ def card_to_pass(v: Sight, worth: Sequence[float]) -> int:
     return best
 
 
-def best_change(v: Sight) -> int:
-    """Return the Cloud's change that brings the prediction nearer to the tricks won."""
-    if v.won[v.seat] >= v.predicted[v.seat] or v.legal == 1:
+def best_change(v: Sight, expected: float) -> int:
+    """Return the Cloud's change that brings the prediction nearer to the tricks that the seat expects to have."""
+    if expected >= v.predicted[v.seat] or v.legal == 1:
         return FIRST_ADJUST
     return FIRST_ADJUST + 1
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from foretell.bits import lowest
 from foretell.cards import (
+    CLOUD,
     JESTER,
     NO_KIND,
     PLAY_AS_JESTER,
@@ -78,6 +79,8 @@ _SHAPESHIFTER: Final = START["shapeshifter"]
 _HAPPENED: Final = START["happened"]
 _SWITCHES: Final = START["switches"]
 _SPECIALS: Final = START["specials"]
+_STANDING: Final = START["standing"]
+_TO_COME: Final = START["to_come"]
 
 _MARGINS: Final = (10, 20, 40, 70, 120, 200)
 _FIRST_UNCOLOURED: Final = 52
@@ -225,6 +228,7 @@ def encode_seat(x: Vector, v: Sight, place: int, seat: int) -> None:
             x[_AHEAD + 6 * place + i] = 1
         if -ahead >= _MARGINS[i]:
             x[_BEHIND + 6 * place + i] = 1
+    x[_STANDING + 41 * place + min(max(ahead, -200), 200) // 10 + 20] = 1
 
 
 def encode_round(x: Vector, v: Sight, settings: Switches) -> None:
@@ -245,6 +249,9 @@ def encode_round(x: Vector, v: Sight, settings: Switches) -> None:
     x[_SIZE + size - 1] = 1
     x[_LEFT + left] = 1
     x[_ROUNDS_LEFT + rounds(settings) - v.round_number] = 1
+    for number in range(v.round_number + 1, rounds(settings) + 1):
+        later = _TO_COME + hand_size(number, settings) - 1
+        x[later] = min(x[later] + 1, 3)
     x[_SUM + min(max(total - size, -8), 8) + 8] = 1
     x[_UNKNOWN + unknown] = 1
     x[_WANTED + min(max(wanted - left, -8), 8) + 8] = 1
@@ -261,6 +268,7 @@ def set_switches(x: Vector, v: Sight, settings: Switches) -> None:
     x[_HAPPENED] = 1 if v.bombed != NOBODY else 0
     x[_HAPPENED + 1] = 1 if v.passed_after else 0
     x[_HAPPENED + 2] = 1 if on_foreheads(v, settings) else 0
+    x[_HAPPENED + 3] = 1 if v.cloud_change else 0
     x[_SWITCHES] = settings.plus_minus_one
     x[_SWITCHES + 1] = settings.hidden_predictions
     x[_SWITCHES + 2] = settings.secret_predictions
@@ -271,6 +279,7 @@ def set_switches(x: Vector, v: Sight, settings: Switches) -> None:
     x[_SWITCHES + 7] = 0 if all_at_once(settings) else settings.predict_from
     x[_SWITCHES + 8] = 0 if settings.one_colour else settings.wizard_barred
     x[_SWITCHES + 9] = 0 if settings.one_colour or settings.maximus else settings.turned_wizard_no_trump
+    x[_SWITCHES + 10] = settings.cloud_acts if settings.specials >> CLOUD & 1 else 0
     specials = settings.specials
     while specials:
         kind = lowest(specials)

@@ -10,7 +10,7 @@ telling for the finished game. Facts are plain numbers, tokens and lists, ready 
 | `trump` | colour or none; by whom it was chosen, if chosen |
 | `werewolf_swapped` | card taken |
 | `predicted` | prediction, as far as it may be known |
-| `predictions` | all as made, their sum and the tricks of the round: read out before the first trick, or after the last |
+| `predictions` | all as made, their sum, the tricks of the round: read out before the first trick or after the last |
 | `took_up_hand` | after clairvoyance, to each seat its own hand |
 | `played` | play |
 | `trick_won`, `trick_bombed` | trick number; who takes it or would have |

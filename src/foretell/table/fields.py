@@ -2,18 +2,21 @@
 
 One layout for every edition, variant and special card and for 3 to 6 seats. Colours stand in their slots (see
 `foretell.table.relabel`), seats by their place clockwise of one's own, which is place 0. Cards are kinds: 52 number
-cards by slot and rank, then Wizard, Jester, Shapeshifter, Dragon, Fairy, Bomb, Juggler, Cloud, Werewolf. Numbers are 0
-or 1 but for counts of Wizards and Jesters and the numbers of tricks in `when`.
+cards by slot and rank, then Wizard, Jester, Shapeshifter, Dragon, Fairy, Bomb, Juggler, Cloud, Werewolf, and two that no
+card has yet. Numbers are 0 or 1 but for counts of Wizards and Jesters, of rounds in `to_come`, and the numbers of tricks
+in `when`.
 
-The layout is part of what a trained network knows: a change of it is a new VERSION.
+The layout is part of what a trained network knows: a change of it is a new VERSION. Version 1 had fewer numbers in
+some fields and lacked the last two; what remains of it stands at `FIRST_PLACES`, so networks that learnt it read on.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-VERSION: Final = 1
-KINDS: Final = 61
+VERSION: Final = 2
+KINDS: Final = 63
+"""Kinds of cards: the 61 of `foretell.cards`, and room for two to come."""
 PLACES: Final = 6
 
 
@@ -75,15 +78,23 @@ FIELDS: Final = (
     Field("following", 1, 3, "what must be followed: still open, nothing in this trick, a colour"),
     Field("trump", 1, 3, "trump: a colour, none, still to be chosen"),
     Field("shapeshifter", 1, 4, "Shapeshifter as Wizard now, as Jester now, as Wizard earlier, as Jester earlier"),
-    Field("happened", 1, 3, "a trick was bombed; cards were passed; own cards are on the forehead"),
+    Field(
+        "happened",
+        1,
+        4,
+        "a trick was bombed; cards were passed; own cards are on the forehead; the Cloud has changed a prediction",
+    ),
     Field(
         "switches",
         1,
-        10,
+        12,
         "in force: plus/minus one, hidden, secret, clairvoyance in this round, one colour, Maximus, hidden ones shown "
-        "after the round, predictions from the scribe on, Wizard barred, no trump by a turned Wizard",
+        "after the round, predictions from the scribe on, Wizard barred, no trump by a turned Wizard, the Cloud acts with "
+        "its trick; one to spare",
     ),
-    Field("specials", 1, 7, "special cards in the deck, in the order of the kinds above"),
+    Field("specials", 1, 9, "special cards in the deck, in the order of the kinds above, and two to spare"),
+    Field("standing", PLACES, 41, "points ahead of the own seat in tens, −200 or less to 200 or more"),
+    Field("to_come", 1, 20, "rounds after this one that deal each seat 1 to 20 cards, 3 or more counting as 3"),
 )
 
 
@@ -95,8 +106,26 @@ def _starts() -> dict[str, int]:
     return starts
 
 
+_FIRST_LENGTHS: Final = {"happened": 3, "switches": 10, "specials": 7}
+_LATER: Final = ("standing", "to_come")
+
+
+def _first_places() -> tuple[int, ...]:
+    """Return where each number of version 1 stands: its cards were of 61 kinds."""
+    places: list[int] = []
+    for field in FIELDS:
+        if field.name not in _LATER:
+            size = 61 if field.size == KINDS else _FIRST_LENGTHS.get(field.name, field.size)
+            for part in range(field.parts):
+                start = START[field.name] + part * field.size
+                places += range(start, start + size)
+    return tuple(places)
+
+
 START: Final = _starts()
 """Where each part of the vector begins."""
 SIZE: Final = sum(field.length for field in FIELDS)
 SCALED: Final = range(START["when"], START["when"] + KINDS)
 """Numbers of tricks, up to 20, and sums of four of them; a network had better divide them by 16."""
+FIRST_PLACES: Final = _first_places()
+"""Where the numbers of version 1 stand, in their order."""

@@ -96,7 +96,7 @@ def save_progress(folder: Path, progress: Progress) -> None:
 def load_progress(folder: Path) -> Progress:
     """Read how far learning has come."""
     progress = Progress(**json.loads((folder / "progress.json").read_text(encoding="utf-8")))
-    check_version(progress.version)
+    check_version(progress.version, oldest=VERSION)
     return progress
 
 

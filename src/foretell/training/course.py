@@ -13,7 +13,7 @@ import torch
 from torch import nn
 
 from foretell.rules.settings import SEATS
-from foretell.table.fields import SIZE, START
+from foretell.table.fields import START
 from foretell.training.checkpoints import load, load_if_kept, load_progress, save
 from foretell.training.exams import Examiner, as_text
 from foretell.training.export import whole, write
@@ -50,7 +50,7 @@ class Faculty(nn.Module):
     def forward(self, x: Tensor, choices: Tensor) -> Tensor:
         """Return log-probabilities of the actions, of the one or the other."""
         found = self.general(x, choices)
-        here = (x[:, self.places] == 1).any(dim=1) & ~(x[:, START["switches"] : SIZE] != 0).any(dim=1)
+        here = (x[:, self.places] == 1).any(dim=1) & ~(x[:, START["switches"] : START["standing"]] != 0).any(dim=1)
         return torch.where(here[:, None], self.specialist(x, choices), found)
 
 

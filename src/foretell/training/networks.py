@@ -19,7 +19,7 @@ from foretell.training.steps import PREDICTIONS, SECRET_PLACE, SECRETS, SECRETS_
 
 Tensor = torch.Tensor
 TRICKS: Final = 21
-UNTRAINED: Final = ("ahead", "behind")
+UNTRAINED: Final = ("ahead", "behind", "standing")
 """Learning is by single rounds, in which nobody is ahead; what was not learnt must not disturb."""
 WIDTH: Final = 1024
 DEPTH: Final = 3
