@@ -2,9 +2,8 @@
 
 One layout for every edition, variant and special card and for 3 to 6 seats. Colours stand in their slots (see
 `foretell.table.relabel`), seats by their place clockwise of one's own, which is place 0. Cards are kinds: 52 number
-cards by slot and rank, then Wizard, Jester, Shapeshifter, Dragon, Fairy, Bomb, Juggler, Cloud, Werewolf, and two that no
-card has yet. Numbers are 0 or 1 but for counts of Wizards and Jesters, of rounds in `to_come`, and the numbers of tricks
-in `when`.
+cards by slot and rank, then Wizard, Jester, Shapeshifter, Dragon, Fairy, Bomb, Juggler, Cloud, Werewolf, and two to spare.
+Numbers are 0 or 1 but for counts of Wizards and Jesters, of rounds in `to_come`, and the numbers of tricks in `when`.
 
 The layout is part of what a trained network knows: a change of it is a new VERSION. Version 1 had fewer numbers in
 some fields and lacked the last two; what remains of it stands at `FIRST_PLACES`, so networks that learnt it read on.
@@ -89,8 +88,8 @@ FIELDS: Final = (
         1,
         12,
         "in force: plus/minus one, hidden, secret, clairvoyance in this round, one colour, Maximus, hidden ones shown "
-        "after the round, predictions from the scribe on, Wizard barred, no trump by a turned Wizard, the Cloud acts with "
-        "its trick; one to spare",
+        "after the round, predictions from the scribe on, Wizard barred, no trump by a turned Wizard, the Cloud acts "
+        "with its trick; one to spare",
     ),
     Field("specials", 1, 9, "special cards in the deck, in the order of the kinds above, and two to spare"),
     Field("standing", PLACES, 41, "points ahead of the own seat in tens, −200 or less to 200 or more"),
