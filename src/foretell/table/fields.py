@@ -2,7 +2,7 @@
 
 One layout for every edition, variant and special card and for 3 to 6 seats. Colours stand in their slots (see
 `foretell.table.relabel`), seats by their place clockwise of one's own, which is place 0. Cards are kinds: 52 number
-cards by slot and rank, then Wizard, Jester, Shapeshifter, Dragon, Fairy, Bomb, Juggler, Cloud, Werewolf, and two to spare.
+cards by slot and rank, then Wizard, Jester, Shapeshifter, Dragon, Fairy, Bomb, Juggler, Cloud, Werewolf, two to spare.
 Numbers are 0 or 1 but for counts of Wizards and Jesters, of rounds in `to_come`, and the numbers of tricks in `when`.
 
 The layout is part of what a trained network knows: a change of it is a new VERSION. Version 1 had fewer numbers in
