@@ -37,10 +37,12 @@ UNCHANGED = {
 """Words that are the same after every number: prepositions, adverbs, and where they do not bend, participles."""
 ONE_FORM = {
     "deck": "en de fr it",
+    "levels": "en de fr it",
     "minutes": "en de fr it cs sk pl",
     "most": "en de fr it cs sk",
     "points": "en de it cs sk pl",
     "seats": "en de fr it",
+    "workers": "en de fr it",
 }
 """Numbers that need one form only in these languages: playing times and limits are well above four, points come in
 tens, a game has three seats or more and a deck 45 cards. But French says “0 point” and Polish “22 znaki”."""
