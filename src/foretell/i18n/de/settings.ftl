@@ -96,3 +96,4 @@ list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

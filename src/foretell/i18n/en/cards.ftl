@@ -3,9 +3,13 @@
 ## Colours
 
 colour-blue = blue
+    .letter = B
 colour-red = red
+    .letter = R
 colour-green = green
+    .letter = G
 colour-yellow = yellow
+    .letter = Y
 colour-none = none
 
 ## The peoples of the colours
@@ -42,7 +46,7 @@ card-number =
         [red] red
         [green] green
        *[yellow] yellow
-    } { $rank }
+    } { $rank }
     .object = the { card-number }
 card-wizard = Wizard
     .object = a Wizard

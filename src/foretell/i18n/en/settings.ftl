@@ -106,3 +106,4 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

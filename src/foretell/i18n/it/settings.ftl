@@ -96,3 +96,4 @@ list-and = { $rest } e { $last }
 list-or = { $rest } o { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

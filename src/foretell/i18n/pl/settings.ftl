@@ -96,3 +96,4 @@ list-and = { $rest } i { $last }
 list-or = { $rest } lub { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }
