@@ -22,7 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_languages_are_listed_by_their_own_names(run: Run) -> None:
     code, out, err = run("language")
     assert (code, err) == (0, "")
-    assert out.startswith("▸ en  English\n  cs  Čeština\n  de  Deutsch\n")
+    assert out.startswith("  cs  Čeština\n  de  Deutsch\n▸ en  English\n  fr  Français\n")
     assert len(out.splitlines()) == len(languages()) + 2
 
 
@@ -31,7 +31,7 @@ def test_a_language_is_kept_until_another_is_chosen(run: Run) -> None:
     assert run("--help").out.startswith("Foretell: karetní hra Wizard")
     assert run("--help", "--lang", "fr").out.startswith("Foretell\xa0: le jeu de cartes")
     assert "▸ en" in run("language", "auto").out
-    assert run("--help").out.startswith("Foretell: the card game")
+    assert run("--help").out.startswith("Foretell: Ken Fisher")
 
 
 def test_the_system_is_asked(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

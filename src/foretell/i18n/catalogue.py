@@ -79,7 +79,7 @@ class Catalogue:
         return words(self.language, edition) if has_own else words(self.language)
 
     def say(self, key: str, /, **params: object) -> str:
-        """Return a message with its parameters filled in; `key.attribute` says an attribute of it.
+        r"""Return a message with its parameters filled in; `key.attribute` says an attribute of it.
 
         >>> words().say("card-number.object", colour="red", rank=7)
         'the red\xa07'

@@ -42,7 +42,7 @@ def key_of(family: str, name: str) -> str:
 
 
 def card(words: Catalogue, token: str, form: str = "") -> str:
-    """Return the name of a card or play; the form `object` is how one plays or holds it.
+    r"""Return the name of a card or play; the form `object` is how one plays or holds it.
 
     >>> from foretell.i18n import words
     >>> card(words(), "R7"), card(words(), "W", "object"), card(words(), "Ju=G", "object")
@@ -59,7 +59,7 @@ def card(words: Catalogue, token: str, form: str = "") -> str:
 
 
 def decision(words: Catalogue, token: str) -> str:
-    """Return a decision in words; what is no decision stays as it is.
+    r"""Return a decision in words; what is no decision stays as it is.
 
     >>> from foretell.i18n import words
     >>> [decision(words(), token) for token in ("2", "trump=R", "We=-", "R7", ">J", "+1")]
