@@ -100,10 +100,10 @@ def test_the_server_starts_again_in_the_middle(pages: Listening, server: Server)
     player = Player(page)
     player.until(lambda player: player.asked.count("predict") == 2)
     server.kill()
-    expect(page.get_by_role("status").filter(has_text="Trying again")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
     server.start()
     wait_for(server)
-    expect(page.get_by_role("status").filter(has_text="Trying again")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
     player.until(lambda player: player.asked.count("predict") == 4)
 
 
