@@ -29,7 +29,10 @@ def test_a_journal_is_not_overwritten(run: Run, tmp_path: Path) -> None:
         (["frob"], "“frob” is not one of: match, tournament, ladder."),
         (["match"], "Choose who plays: --line-up apprentice,scribe,scribe,scribe"),
         (["match", "--line-up", "merlin"], "There is no bot “merlin”."),
-        (["match", "--line-up", "journeyman@4001"], "“journeyman@4001”: the @ must be followed by a number from 1 to 4,000."),
+        (
+            ["match", "--line-up", "journeyman@4001"],
+            "“journeyman@4001”: the @ must be followed by a number from 1 to 4,000.",
+        ),
         (["match", "--line-up", "no.such:Bot"], "“no.such:Bot” is not a bot: No module named 'no'"),
         (["match", "--line-up", "jester,jester"], "A game is for 3 to 6 players, not 2 (TABLE-1)"),
         (["match", "--line-up", "jester,jester,jester", "--seats", "5"], None),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,18 @@ def test_where_nothing_can_be_kept(run: Run, tmp_path: Path, monkeypatch: pytest
     code, _, err = run("language", "de")
     assert code == 1
     assert len(err.splitlines()) == 1
+
+
+def test_a_card_has_the_letter_of_its_colour_in_the_language(run: Run, record: Path) -> None:
+    shown = {
+        language: set(re.findall(r"\b([^\W\d]{1,2})\d+\b", run("replay", str(record), "--lang", language).out))
+        for language in ("en", "de", "pl")
+    }
+    assert shown == {"en": {"B", "R", "G", "Y"}, "de": {"B", "R", "Gr", "Ge"}, "pl": {"Ni", "C", "Zi", "Ż"}}
+
+
+def test_french_has_a_space_before_a_semicolon(run: Run) -> None:
+    assert "\xa0; " in run("editions", "--lang", "fr").out
 
 
 @pytest.mark.parametrize("language", languages())

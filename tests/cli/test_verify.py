@@ -56,7 +56,11 @@ def test_what_was_noted_before_the_game_is_compared(run: Run, tmp_path: Path) ->
     assert run("verify", "--commitment", "0" * 64, name).out == (
         f"{name}: The seed is not the one that was announced before the game.\n"
     )
-    assert run("verify", "--nonce", "0" * 32, name) == (1, f"{name}: The random number from your browser was not used.\n", "")
+    assert run("verify", "--nonce", "0" * 32, name) == (
+        1,
+        f"{name}: The random number from your browser was not used.\n",
+        "",
+    )
 
 
 def test_a_record_that_ends_with_a_round_is_judged_by_what_it_tells(run: Run, tmp_path: Path) -> None:

@@ -103,7 +103,10 @@ OTHERS: list[tuple[Callable[[], object], str]] = [
     (lambda: Settings(seats=2), "A game is for 3 to 6 players, not 2."),
     (lambda: Settings(scribe=9), "There is no seat 9 for the scribe."),
     (lambda: Settings(specials=("unicorn",)), "There is no special card “unicorn”."),
-    (lambda: Settings(hidden_reveal="never"), "“never” is not a valid value for this setting: when hidden predictions are shown."),
+    (
+        lambda: Settings(hidden_reveal="never"),
+        "“never” is not a valid value for this setting: when hidden predictions are shown.",
+    ),
     (lambda: Settings().replace(luck=1), "There is no setting “luck”."),
     (lambda: Settings(one_colour=True, seats=6), "One colour is for 3 or 4 players only."),
     (lambda: Settings(clairvoyance=True, maximus=True), "Clairvoyance and Wizard Maximus cannot be combined."),
@@ -120,7 +123,7 @@ OTHERS: list[tuple[Callable[[], object], str]] = [
     (lambda: plain().record, "This game was set up in mid-play, so it has no record."),
     (
         lambda: Game(headers={"No Name": ""}),
-        "The header “No Name” cannot be written: its name may contain a-z, 0-9 and hyphens, and its value must be text.",
+        "The header “No Name” cannot be written: use a-z, 0-9 and hyphens in its name, and text as its value.",
     ),
     (lambda: Game(seed=1).events(since=-1), "There is no event number −1; events are counted from 0."),
     (lambda: foretell.replay("{"), "This is not well-formed JSON."),

@@ -83,7 +83,7 @@ error-settings-bad-seed =
        *[seed] A seed is a whole number from 0 to 2^63 − 1.
     }
 error-settings-bad-players = Each of the { $seats } seats needs a name.
-error-settings-bad-headers = The header “{ $header }” cannot be written: its name may contain a-z, 0-9 and hyphens, and its value must be text.
+error-settings-bad-headers = The header “{ $header }” cannot be written: use a-z, 0-9 and hyphens in its name, and text as its value.
 
 ## Cards, decisions, deals
 
