@@ -111,7 +111,7 @@ def test_PREDICT_5_no_coins_are_shown_before_the_reveal(pages: Listening, switch
     play_now(page, plan(seats=3, switches=switches))
     player = Player(page)
     player.until(lambda player: last_card(player, 3))
-    won = [int(text.split()[0]) for text in page.locator(".arena .coins .unseen").all_text_contents()]
+    won = [int(text.removeprefix("Won ")[0]) for text in page.locator(".arena .coins .unseen").all_text_contents()]
     said = page.locator(".own .coins .unseen").text_content() or ""
     mine = re.fullmatch(r"Won (\d), predicted (\d)", said)
     assert mine is not None, said
