@@ -38,7 +38,7 @@ def test_a_word_of_one_letter_keeps_what_follows(language: str, text: str, said:
 def test_no_rule_leaves_a_word_of_one_letter_alone(language: str) -> None:
     alone = re.compile(rf"(?<![\w-])[{ALONE[language]}][ \n]", re.IGNORECASE)
     for variant in VARIANTS:
-        for section in rule_book(words(language), Settings(seats=4, **{variant: True})):
+        for section in rule_book(words(language), Settings(seats=4).replace(**{variant: True})):
             for rule in section.rules:
                 assert not alone.search(rule.text), rule.text
 

@@ -184,7 +184,7 @@ class _Shelf:
         if not path.is_file():
             return ()
         resource = FluentResource(path.read_text(encoding="utf-8"))
-        join_words(resource, self._language)
+        join_words(resource.body, self._language)
         self._bundle.add_resource(resource)
         return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
 

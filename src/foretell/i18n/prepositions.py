@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from fluent.syntax.visitor import Visitor
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentResource
-    from fluent.syntax.ast import TextElement
+    from fluent.syntax.ast import EntryType, TextElement
 
 _LETTERS: Final = {"cs": "aikouvz", "sk": "aikouvz", "pl": "aiouwz"}
 _SECONDS: Final = r"(?<!\d[ \u00a0])s"
@@ -34,10 +33,10 @@ def joined(text: str, language: str) -> str:
     return re.sub(rf"(?<![\w-])([{letters}]|{_SECONDS})[ \n]+", "\\1\u00a0", text, flags=re.IGNORECASE)
 
 
-def join_words(resource: FluentResource, language: str) -> None:
-    """Join the words of one letter in everything that a resource holds."""
+def join_words(entries: list[EntryType], language: str) -> None:
+    """Join the words of one letter in all messages and terms."""
     if language in _LETTERS:
-        _Joiner(language).visit(resource.body)
+        _Joiner(language).visit(entries)
 
 
 class _Joiner(Visitor):
