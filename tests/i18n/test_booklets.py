@@ -52,7 +52,7 @@ def test_the_letters_of_the_colours_cannot_be_mistaken(name: str) -> None:
 @pytest.mark.parametrize("name", edition_names())
 def test_the_scribe_and_the_bot_of_that_name_share_a_word(name: str) -> None:
     own = spoken(name)
-    assert own.say("web-level-scribe").casefold() == own.say("word-scribe").casefold()
+    assert own.say("word-scribe").casefold().startswith(own.say("web-level-scribe").casefold())
 
 
 @pytest.mark.parametrize("name", edition_names())

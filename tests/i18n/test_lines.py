@@ -53,4 +53,5 @@ def test_colour_and_rank_of_a_card_stay_together(language: str, form: str) -> No
     for colour in COLOUR_NAMES:
         for rank in range(1, 14):
             said = words(language).say(f"card-number{form}", colour=colour, rank=rank)
+            assert "\u00a0" in said
             assert all("\u00a0" in part for part in re.split("[ -]", said) if re.search(r"\d", part)), said
