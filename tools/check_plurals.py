@@ -41,6 +41,7 @@ ONE_FORM = {
     "minutes": "en de fr it cs sk pl",
     "most": "en de fr it cs sk",
     "points": "en de it cs sk pl",
+    "rounds-3": "en de fr it cs sk pl",
     "seats": "en de fr it",
     "workers": "en de fr it",
 }

@@ -206,7 +206,7 @@ rule-win-8 = However the cards fall, one of them is always the highest.
 ## Bomb
 
 section-bomb = The Bomb
-rule-bomb-1 = A trick with the Bomb in it belongs to nobody and counts for nobody. It is laid aside.
+rule-bomb-1 = A trick with the Bomb in it belongs to nobody and counts for nobody. It is set aside.
 rule-bomb-2 = Whoever would have won the trick without the Bomb leads the next one.
 rule-bomb-3 =
     If the Bomb is in the last trick of a round, nobody leads after it.
@@ -217,7 +217,7 @@ rule-bomb-3 =
 section-juggler = The Juggler
 rule-juggler-1 = When you play the Juggler, announce its colour. It may be the trump colour.
 rule-juggler-2 =
-    After a trick with the Juggler, everyone passes one card face down to the left, all at once, and only then takes up the new card.
+    After a trick with the Juggler, everyone passes one card face down to the left, all at once, and only then picks up the new card.
     There is no pass after the last trick of the round.
     { $bomb ->
         [no] {""}
