@@ -88,7 +88,7 @@ def test_a_tournament_has_tables_and_ratings(run: Run, tmp_path: Path) -> None:
     how = ("--levels", f"{FIRST},{TWIN}", "--seats", "6", "--games", "2", "--processes", "1", "--seed", "3")
     ran = run("arena", "tournament", *how, "--out", str(tmp_path), "--json", "--html", "--parquet")
     assert (ran.code, ran.err) == (0, "")
-    assert re.search(r"^level +rating +uncertain by +orders apart by$", ran.out, re.MULTILINE)
+    assert re.search(r"^level +rating +uncertainty +orders differ by$", ran.out, re.MULTILINE)
     data = read(tmp_path / "report.json")
     assert list(data) == ["format", "complete", "ratings", "matches"]
     assert data["format"] == "foretell-arena-tournament-1"
@@ -104,7 +104,7 @@ def test_a_stopped_tournament_tells_what_is_missing(run: Run, tmp_path: Path, mo
     how = ("--levels", f"{FIRST},{TWIN},jester", "--seats", "4", "--games", "12", "--seed", "3")
     ran = run("arena", "tournament", *how, "--out", str(tmp_path), "--json", "--html")
     assert ran.code == 130
-    said = "Not complete: 2 of 3 tables were not begun, and the ratings are without them."
+    said = "Incomplete: 2 of 3 tables were not played, and the ratings leave them out."
     assert said in " ".join(ran.out.split())
     assert read(tmp_path / "report.json")["complete"] is False
     assert said in Page((tmp_path / "report.html").read_text(encoding="utf-8")).texts
@@ -129,7 +129,7 @@ def test_the_ladder_writes_a_document(
     assert f"`{FIRST}` beats three `{TWIN}` by " in text
     assert f"foretell arena ladder --levels {TWIN},{FIRST} --games 1 --seed 3" in text
     assert "seed 3. This page was written on January 2, 2026, " in text
-    assert "A bar is met by the figure that was found" in text
+    assert "A requirement is met by the measured figure" in text
     data = json.loads(run("arena", "ladder", *how, "--json").out)
     assert list(data) == ["format", "levels", "bars", "matches"]
     assert set(data["matches"]) == {

@@ -40,7 +40,7 @@ def test_the_page_opens_and_needs_nothing_from_elsewhere(text: str) -> None:
 
 
 def test_a_page_tells_when_the_match_is_not_complete(text: str) -> None:
-    said = "Not complete: 60 games were to be played."
+    said = "Incomplete: 60 games were planned."
     assert said not in text
     assert said in Page(match_page(replace(found(60), complete=False), words())).texts
 

@@ -15,7 +15,7 @@ def test_a_journal_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "out"
     assert run(*MATCH, "--games", "3", "--out", str(folder)).code == 0
     ran = run(*MATCH, "--games", "3", "--out", str(folder))
-    said = f"foretell arena: {folder / 'match.jsonl'} is there already; --resume goes on with it.\n"
+    said = f"foretell arena: {folder / 'match.jsonl'} already exists; --resume continues it.\n"
     assert ran == (1, "", said)
     ran = run(*MATCH, "--games", "6", "--out", str(folder), "--resume")
     said = f"foretell arena: This is the journal of another match, or of another release: {folder / 'match.jsonl'}\n"
@@ -25,30 +25,33 @@ def test_a_journal_is_not_overwritten(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([], "Say what to play: match, tournament or ladder."),
-        (["frob"], "“frob” is none of match, tournament, ladder."),
-        (["match"], "Say who plays: --line-up apprentice,scribe,scribe,scribe"),
+        ([], "Choose what to play: match, tournament or ladder."),
+        (["frob"], "“frob” is not one of: match, tournament, ladder."),
+        (["match"], "Choose who plays: --line-up apprentice,scribe,scribe,scribe"),
         (["match", "--line-up", "merlin"], "There is no bot “merlin”."),
-        (["match", "--line-up", "journeyman@4001"], "“journeyman@4001”: after the @ stands a number from 1 to 4,000."),
-        (["match", "--line-up", "no.such:Bot"], "“no.such:Bot” is no bot: No module named 'no'"),
+        (
+            ["match", "--line-up", "journeyman@4001"],
+            "“journeyman@4001”: the @ must be followed by a number from 1 to 4,000.",
+        ),
+        (["match", "--line-up", "no.such:Bot"], "“no.such:Bot” is not a bot: No module named 'no'"),
         (["match", "--line-up", "jester,jester"], "A game is for 3 to 6 players, not 2 (TABLE-1)"),
         (["match", "--line-up", "jester,jester,jester", "--seats", "5"], None),
-        (["match", "--line-up", "jester", "--games", "0"], "--games: 0 is too small; 1 is the least."),
+        (["match", "--line-up", "jester", "--games", "0"], "--games: 0 is too small; the minimum is 1."),
         (["match", "--line-up", "jester", "--games", "9" * 15], None),
         (["match", "--line-up", "jester", "--seed", "-1"], "A seed is a whole number from 0 to 2^63 − 1."),
-        (["match", "--line-up", "jester", "--processes", "0"], "--processes: 0 is too small; 1 is the least."),
-        (["match", "--line-up", "jester", "--engine", "abacus"], "--engine: “abacus” is none of local, ray."),
-        (["match", "--line-up", "jester", "--levels", "jester"], "--levels is not for match."),
+        (["match", "--line-up", "jester", "--processes", "0"], "--processes: 0 is too small; the minimum is 1."),
+        (["match", "--line-up", "jester", "--engine", "abacus"], "--engine: “abacus” is not one of: local, ray."),
+        (["match", "--line-up", "jester", "--levels", "jester"], "--levels is not an option of match."),
         (["match", "--line-up", "jester", "--html"], "--html needs a folder: --out."),
         (["match", "--line-up", "jester", "--parquet"], "--parquet needs a folder: --out."),
         (["match", "--line-up", "jester", "--resume"], "--resume needs a folder: --out."),
         (["match", "--line-up", "jester", "--variant", "maximus", "--variant", "one-colour"], None),
-        (["tournament", "--levels", "jester"], "A tournament is between two levels or more, each named once."),
-        (["tournament", "--line-up", "jester"], "--line-up is not for tournament."),
-        (["ladder", "--levels", "jester"], "--levels: name two levels or more, each once."),
-        (["ladder", "--levels", "jester,jester"], "--levels: name two levels or more, each once."),
-        (["ladder", "--seats", "3"], "--seats is not for ladder."),
-        (["ladder", "--date", "tomorrow"], "--date: “tomorrow” is no date such as 2026-12-31."),
+        (["tournament", "--levels", "jester"], "A tournament needs at least two levels, each named once."),
+        (["tournament", "--line-up", "jester"], "--line-up is not an option of tournament."),
+        (["ladder", "--levels", "jester"], "--levels: name at least two levels, each once."),
+        (["ladder", "--levels", "jester,jester"], "--levels: name at least two levels, each once."),
+        (["ladder", "--seats", "3"], "--seats is not an option of ladder."),
+        (["ladder", "--date", "tomorrow"], "--date: “tomorrow” is not a date such as 2026-12-31."),
     ],
 )
 def test_bad_arguments_are_one_line_and_exit_2(run: Run, arguments: list[str], said: str | None) -> None:

@@ -50,8 +50,8 @@ def test_ctrl_c_finishes_the_block_and_tells_how_to_go_on(
     assert signal.getsignal(signal.SIGINT) is before
     assert ran.err == f"\n{words().say('arena-stopping')}\n"
     assert ran.out.startswith("3 games on 1 deal ")
-    assert "Not complete: 60 games were to be played." in ran.out
-    assert ran.out.endswith("The same command with --resume goes on from here.\n")
+    assert "Incomplete: 60 games were planned." in ran.out
+    assert ran.out.endswith("The same command with --resume continues from here.\n")
     assert read(tmp_path / "report.json")["complete"] is False
     assert (tmp_path / "match.jsonl").read_bytes().count(b"\n") == 2
 

@@ -30,7 +30,7 @@ def test_a_game_from_the_first_deal_to_the_winner(run: Run, monkeypatch: pytest.
     winner = game.players[game.winners[0]]
     assert (code, err) == (0, "")
     assert out.startswith(
-        "Foretell standard\n3 players · 20 rounds · 60 cards\nThis is the game of seed 7. Ctrl-C stops it"
+        "Foretell standard\n3 players · 20 rounds · 60 cards\nThis is the game with seed 7. Ctrl-C stops it"
     )
     assert "\n\nRound 1 of 20 · Ada deals\n  Ada   " in out
     assert "\n\nRound 20 of 20 · Ben deals\n" in out

@@ -36,7 +36,7 @@ def test_who_made_it_and_for_whom(run: Run) -> None:
     assert told(run("editions").out, "amigo-de").startswith(
         "amigo-de    German     Jubiläumsedition, Amigo (German)\n"
         "            about      Amigo · 3 to 6 players · age 10+ · 45 minutes · by Ken\n"
-        "                       Fisher · pictures by Franz Vohwinkel\n"
+        "                       Fisher · illustrations by Franz Vohwinkel\n"
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_languages_are_listed_by_their_own_names(run: Run) -> None:
     code, out, err = run("language")
     assert (code, err) == (0, "")
-    assert out.startswith("▸ en  English\n  cs  Čeština\n  de  Deutsch\n")
+    assert out.startswith("  cs  Čeština\n  de  Deutsch\n▸ en  English\n  fr  Français\n")
     assert len(out.splitlines()) == len(languages()) + 2
 
 
@@ -31,7 +32,7 @@ def test_a_language_is_kept_until_another_is_chosen(run: Run) -> None:
     assert run("--help").out.startswith("Foretell: karetní hra Wizard")
     assert run("--help", "--lang", "fr").out.startswith("Foretell\xa0: le jeu de cartes")
     assert "▸ en" in run("language", "auto").out
-    assert run("--help").out.startswith("Foretell: the card game")
+    assert run("--help").out.startswith("Foretell: Ken Fisher")
 
 
 def test_the_system_is_asked(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,6 +51,18 @@ def test_where_nothing_can_be_kept(run: Run, tmp_path: Path, monkeypatch: pytest
     code, _, err = run("language", "de")
     assert code == 1
     assert len(err.splitlines()) == 1
+
+
+def test_a_card_has_the_letter_of_its_colour_in_the_language(run: Run, record: Path) -> None:
+    shown = {
+        language: set(re.findall(r"\b([^\W\d]{1,2})\d+\b", run("replay", str(record), "--lang", language).out))
+        for language in ("en", "de", "pl")
+    }
+    assert shown == {"en": {"B", "R", "G", "Y"}, "de": {"B", "R", "Gr", "Ge"}, "pl": {"Ni", "C", "Zi", "Ż"}}
+
+
+def test_french_has_a_space_before_a_semicolon(run: Run) -> None:
+    assert "\xa0; " in run("editions", "--lang", "fr").out
 
 
 @pytest.mark.parametrize("language", languages())

@@ -16,7 +16,7 @@ import foretell
 from foretell.bots import LEVELS
 from foretell.cli import COMMANDS, main
 from foretell.cli.parser import Parser
-from foretell.i18n import languages, words
+from foretell.i18n import own_names, words
 from tests.cli.conftest import Run
 
 PROGRAM = [sys.executable, "-m", "foretell"]
@@ -64,33 +64,33 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
     [
         (
             ["frob"],
-            f"foretell: There is no command “frob”; there are {words().join(COMMANDS)}.",
+            f"foretell: There is no command “frob”. Commands: {words().join(COMMANDS)}.",
         ),
-        (["--frob"], "foretell: “--frob” is not understood here; --help tells what is."),
-        (["--language", "xx"], f"foretell: --language: “xx” is not there; there are {words().join(languages())}."),
+        (["--frob"], "foretell: Unknown argument “--frob”; see --help."),
+        (["--language", "xx"], f"foretell: --language: there is no “xx”. Languages: {words().join([*own_names()])}."),
         (
             ["rules", "--language=xx"],
-            f"foretell: --language: “xx” is not there; there are {words().join(languages())}.",
+            f"foretell: --language: there is no “xx”. Languages: {words().join([*own_names()])}.",
         ),
-        (["rules", "--language"], f"foretell: --language: “” is not there; there are {words().join(languages())}."),
+        (["rules", "--language"], f"foretell: --language: there is no “”. Languages: {words().join([*own_names()])}."),
         (
             ["help", "frob"],
-            f"foretell: There is no command “frob”; there are {words().join(COMMANDS)}.",
+            f"foretell: There is no command “frob”. Commands: {words().join(COMMANDS)}.",
         ),
-        (["editions", "--frob"], "foretell editions: “--frob” is not understood here; --help tells what is."),
-        (["editions", "frob"], "foretell editions: “frob” is not understood here; --help tells what is."),
-        (["rules", "--seats"], "foretell rules: --seats: its value is missing, or it takes none; --help tells more."),
+        (["editions", "--frob"], "foretell editions: Unknown argument “--frob”; see --help."),
+        (["editions", "frob"], "foretell editions: Unknown argument “frob”; see --help."),
+        (["rules", "--seats"], "foretell rules: --seats: the value is missing, or the option takes none; see --help."),
         (["rules", "--seats", "x"], "foretell rules: --seats: “x” is not a whole number."),
         (["rules", "--seats", "9" * 99], f"foretell rules: --seats: “{'9' * 99}” is not a whole number."),
-        (["rules", "--seat", "4"], "foretell rules: “--seat” is not understood here; --help tells what is."),
+        (["rules", "--seat", "4"], "foretell rules: Unknown argument “--seat”; see --help."),
         (["rules", "--edition", "x\x1b[2J"], None),
-        (["simulate", "--games", "0"], "foretell simulate: --games: 0 is too small; 1 is the least."),
+        (["simulate", "--games", "0"], "foretell simulate: --games: 0 is too small; the minimum is 1."),
         (
             ["simulate", "--json=yes"],
-            "foretell simulate: --json: its value is missing, or it takes none; --help tells more.",
+            "foretell simulate: --json: the value is missing, or the option takes none; see --help.",
         ),
         (["simulate", "--seed", "-1"], "foretell simulate: A seed is a whole number from 0 to 2^63 − 1."),
-        (["simulate", "--bots", "merlin"], f"foretell simulate: --bots: “merlin” is none of {', '.join(LEVELS)}."),
+        (["simulate", "--bots", "merlin"], f"foretell simulate: --bots: “merlin” is not one of: {', '.join(LEVELS)}."),
         (["simulate", "--bots", "jester,jester"], None),
         (["demo", "--speed", "-1"], None),
         (["demo", "--speed", "nan"], None),

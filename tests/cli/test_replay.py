@@ -34,7 +34,7 @@ def test_a_spectator_sees_no_hands_of_a_game_that_goes_on(run: Run, tmp_path: Pa
     assert (code, err) == (0, "")
     assert out.startswith(
         "Ada deals 1 card each.\n"
-        "Turned: the green 1.\n"
+        "Turned up: the green\u00a01.\n"
         "Trump is green.\n"
         "Round 1 of 20 · predictions for 1 trick · trump green (G1 turned) · Ada deals\n"
         "  player     total  tricks coins     hand\n"
@@ -54,7 +54,7 @@ def test_a_spectator_sees_no_hands_of_a_game_that_goes_on(run: Run, tmp_path: Pa
         "  Wenceslas…    20   0/2   ○○        2 cards\n"
         "\n"
         "\n"
-        "Here the record ends; the game is not over.\n"
+        "The record ends here; the game is not over.\n"
     )
 
 
@@ -67,7 +67,7 @@ def test_a_trick_and_the_end_of_a_round(run: Run, tmp_path: Path) -> None:
     ) in out
     assert "  on the table Ben B2 ◂  Wenceslas… R3\n" in out
     assert (
-        "Ada plays the blue 1.\n"
+        "Ada plays the blue\u00a01.\n"
         "Ben wins trick 1.\n"
         "Round 1 is scored: Ada: −10, Ben: +30, Wenceslas the Wise: +20.\n"
         "\n"
@@ -86,9 +86,9 @@ def test_no_round_is_dealt_that_the_record_does_not_tell(run: Run, tmp_path: Pat
     text = str(begun("1", "0", "1", "B2", "R3", "B1").record)
     path.write_text(text.partition("\nround 2")[0], encoding="utf-8")
     out = run("replay", str(path), *flags).out
-    assert out.endswith("  1 │  −10   1 │   30   1 │   20   0\n\n\nHere the record ends; the game is not over.\n")
+    assert out.endswith("  1 │  −10   1 │   30   1 │   20   0\n\n\nThe record ends here; the game is not over.\n")
     path.write_text(text.partition("\nround 1")[0], encoding="utf-8")
-    assert run("replay", str(path), *flags) == (0, "\nHere the record ends; the game is not over.\n", "")
+    assert run("replay", str(path), *flags) == (0, "\nThe record ends here; the game is not over.\n", "")
 
 
 def test_a_seat_sees_its_own_hand_only(run: Run, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def test_bad_settings_are_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, tm
     assert run("serve", "--workers", "2") == (
         2,
         "",
-        "foretell serve: 2 workers need PostgreSQL; SQLite is for one.\n",
+        "foretell serve: 2 workers need PostgreSQL; SQLite works with one only.\n",
     )
     assert run("serve", "--port", "x").code == 2
     code, _, err = run("serve", "--config", str(tmp_path / "missing"))

@@ -75,34 +75,34 @@ def test_a_switch_overrules_the_edition() -> None:
     [
         (
             ["--variant", "hidden", "--variant", "secret"],
-            "Hidden predictions and secret predictions exclude each other (VAR-7)",
+            "Hidden predictions and secret predictions cannot be combined (VAR-7)",
         ),
         (
             ["--variant", "plus-minus-one", "--variant", "hidden"],
-            "Plus/minus one and hidden predictions exclude each other (VAR-7)",
+            "Plus/minus one and hidden predictions cannot be combined (VAR-7)",
         ),
-        (["--variant", "maximus", "--specials", "all"], "Special cards and Wizard Maximus exclude each other (VAR-7)"),
+        (["--variant", "maximus", "--specials", "all"], "Special cards and Wizard Maximus cannot be combined (VAR-7)"),
         (
             ["--edition", "amigo-fr", "--specials", "first"],
-            "Special cards and barred Wizards exclude each other (VAR-7)",
+            "Special cards and barred Wizards cannot be combined (VAR-7)",
         ),
-        (["--variant", "one-colour", "--seats", "5"], "One colour is for 3 or 4 players (VAR-5)"),
+        (["--variant", "one-colour", "--seats", "5"], "One colour is for 3 or 4 players only (VAR-5)"),
         (["--specials", "dragon"], "Dragon and Fairy come together or not at all (CARDS-4)"),
         (["--seats", "7"], "A game is for 3 to 6 players, not 7 (TABLE-1)"),
         (["--seats", "-3"], "A game is for 3 to 6 players, not −3 (TABLE-1)"),
         (["--scribe", "4"], "There is no seat 4 for the scribe (TABLE-2)"),
         (
             ["--variant", "chess"],
-            "--variant: “chess” is none of plus-minus-one, hidden, secret, clairvoyance, one-colour, maximus.",
+            "--variant: “chess” is not one of: plus-minus-one, hidden, secret, clairvoyance, one-colour, maximus.",
         ),
         (
             ["--specials", "unicorn"],
-            "--specials: “unicorn” is none of none, first, some, all, "
+            "--specials: “unicorn” is not one of: none, first, some, all, "
             "shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud.",
         ),
-        (["--switch", "predict-from"], "--switch predict-from: “” is none of dealer, scribe."),
-        (["--switch", "predict-from=left"], "--switch predict-from: “left” is none of dealer, scribe."),
-        (["--switch", "wizard-barred=1"], "--switch wizard-barred: “1” is none of yes, no."),
+        (["--switch", "predict-from"], "--switch predict-from: “” is not one of: dealer, scribe."),
+        (["--switch", "predict-from=left"], "--switch predict-from: “left” is not one of: dealer, scribe."),
+        (["--switch", "wizard-barred=1"], "--switch wizard-barred: “1” is not one of: yes, no."),
     ],
 )
 def test_refusals_name_what_does_not_go(run: Run, flags: list[str], said: str) -> None:
@@ -110,8 +110,8 @@ def test_refusals_name_what_does_not_go(run: Run, flags: list[str], said: str) -
 
 
 def test_an_unknown_edition_or_switch_is_told_the_known_ones(run: Run) -> None:
-    assert "none of standard, amigo-de," in run("rules", "--edition", "amigo").err
-    assert "“luck” is none of plus-minus-one, hidden-predictions," in run("rules", "--switch", "luck=yes").err
+    assert "not one of: standard, amigo-de," in run("rules", "--edition", "amigo").err
+    assert "“luck” is not one of: plus-minus-one, hidden-predictions," in run("rules", "--switch", "luck=yes").err
 
 
 def test_settings_in_a_line() -> None:

@@ -99,7 +99,7 @@ def test_nothing_is_overwritten_without_force(run: Run, tmp_path: Path) -> None:
     there.write_text("mine")
     ran = run("simulate", "--games", "2", "--out", str(tmp_path))
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err == f"foretell simulate: {there} is there already; --force overwrites it.\n"
+    assert ran.err == f"foretell simulate: {there} already exists; --force overwrites it.\n"
     assert files(tmp_path) == {"game-0002.txt": b"mine"}
     assert run("simulate", "--games", "2", "--out", str(tmp_path), "--force").code == 0
     assert there.read_bytes().startswith(b"foretell 1\n")

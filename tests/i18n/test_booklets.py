@@ -41,6 +41,21 @@ def test_the_marks_are_those_of_the_box(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", edition_names())
+def test_the_letters_of_the_colours_cannot_be_mistaken(name: str) -> None:
+    own = spoken(name)
+    letters = [own.say(f"colour-{colour}.letter") for colour in COLOUR_NAMES]
+    assert len({own.say("mark-wizard"), own.say("mark-jester"), *letters}) == len(letters) + 2
+    for notation, letter in zip(COLOUR_LETTERS, letters, strict=True):
+        assert letter == notation or letter not in COLOUR_LETTERS
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_the_scribe_and_the_bot_of_that_name_share_a_word(name: str) -> None:
+    own = spoken(name)
+    assert own.say("word-scribe").casefold().startswith(own.say("web-level-scribe").casefold())
+
+
+@pytest.mark.parametrize("name", edition_names())
 def test_no_two_things_have_names_that_could_be_mistaken(name: str) -> None:
     own = spoken(name)
     ours = {own.say(f"card-{special}").casefold() for special in SPECIAL_NAMES}

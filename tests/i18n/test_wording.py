@@ -43,8 +43,8 @@ REFUSALS: list[tuple[Callable[[], ForetellError], str, str]] = [
     (lambda: refusal(plain(), "B6", 0), "It is not your turn.", "It is not the turn of seat 0 but of seat 2."),
     (
         lambda: refusal(plain(), "1"),
-        "It is time for a card for the trick, not for 1 trick.",
-        "It is time for a card for the trick, not for 1 trick.",
+        "You cannot choose 1 trick now. The current step: playing a card.",
+        "You cannot choose 1 trick now. The current step: playing a card.",
     ),
     (
         lambda: refusal(begun(["B1", "B2", "B3"], "Y4"), "5"),
@@ -58,11 +58,11 @@ REFUSALS: list[tuple[Callable[[], ForetellError], str, str]] = [
         "You cannot predict 1 trick: the predictions would add up to 2.",
         "Seat 1 cannot predict 1 trick: the predictions would add up to 2.",
     ),
-    (lambda: refusal(plain(), "G9"), "You do not hold the green 9.", "Seat 2 does not hold the green 9."),
+    (lambda: refusal(plain(), "G9"), "You do not hold the green\u00a09.", "Seat 2 does not hold the green\u00a09."),
     (
         lambda: refusal(begun(["R5 W", "B5 R7", "B6 J"], "Y4", "0", "0", "0", "B6", "R5"), "R7"),
-        "You cannot play the red 7: you still hold blue.",
-        "Seat 1 cannot play the red 7: it still holds blue.",
+        "You cannot play the red\u00a07: you still hold blue.",
+        "Seat 1 cannot play the red\u00a07: it still holds blue.",
     ),
     (
         lambda: refusal(begun(["R5 W", "B5 R7", "Y6 J"], "Y4", "0", "0", "0", "Y6", settings=FRENCH), "W"),
@@ -71,15 +71,15 @@ REFUSALS: list[tuple[Callable[[], ForetellError], str, str]] = [
     ),
     (
         lambda: refusal(begun(["B1", "B2", "Cl"], "Y4", "0", "0", "0", "B2", "Cl=Y", "B1", settings=CLOUD), "-1"),
-        "Your prediction is 0 and cannot become less.",
-        "The prediction of seat 2 is 0 and cannot become less.",
+        "Your prediction is 0 and cannot go any lower.",
+        "The prediction of seat 2 is 0 and cannot go any lower.",
     ),
     (
         lambda: refusal(
             begun(["B1", "B2", "B3"], None, "0", settings=Settings(seats=3, hidden_predictions=True)), "1", 0
         ),
-        "You have decided already; the others have not.",
-        "Seat 0 has decided already.",
+        "You have already decided; wait for the others.",
+        "Seat 0 has already decided.",
     ),
     (lambda: refusal(play_out(Game(seats=6, seed=1)), "1", 0), "The game is over.", "The game is over."),
     (lambda: refusal(plain(), "1", 7), "There is no such seat.", "There is no such seat."),
@@ -98,31 +98,34 @@ def test_refusals_to_the_one_who_decides_and_to_onlookers(
 OTHERS: list[tuple[Callable[[], object], str]] = [
     (lambda: parse_card("X9"), "There is no card “X9”."),
     (lambda: parse_kind("X9"), "There is no card “X9”."),
-    (lambda: foretell.Decision.parse("X9"), "“X9” is no decision."),
-    (lambda: foretell.Decision.of(999), "“999” is no decision."),
+    (lambda: foretell.Decision.parse("X9"), "“X9” is not a decision."),
+    (lambda: foretell.Decision.of(999), "“999” is not a decision."),
     (lambda: Settings(seats=2), "A game is for 3 to 6 players, not 2."),
     (lambda: Settings(scribe=9), "There is no seat 9 for the scribe."),
     (lambda: Settings(specials=("unicorn",)), "There is no special card “unicorn”."),
-    (lambda: Settings(hidden_reveal="never"), "“never” is no value for this setting: reveal of hidden predictions."),
+    (
+        lambda: Settings(hidden_reveal="never"),
+        "“never” is not a valid value for this setting: when hidden predictions are shown.",
+    ),
     (lambda: Settings().replace(luck=1), "There is no setting “luck”."),
-    (lambda: Settings(one_colour=True, seats=6), "One colour is for 3 or 4 players."),
-    (lambda: Settings(clairvoyance=True, maximus=True), "Clairvoyance and Wizard Maximus exclude each other."),
+    (lambda: Settings(one_colour=True, seats=6), "One colour is for 3 or 4 players only."),
+    (lambda: Settings(clairvoyance=True, maximus=True), "Clairvoyance and Wizard Maximus cannot be combined."),
     (lambda: Settings(specials=("fairy",)), "Dragon and Fairy come together or not at all."),
     (lambda: foretell.edition("x"), "There is no edition “x”."),
     (lambda: foretell.bot("x"), "There is no bot “x”."),
     (lambda: foretell.SeededShuffler(-1), "A seed is a whole number from 0 to 2^63 − 1."),
     (lambda: foretell.SeededShuffler(0, -1), "A table number is a whole number from 0 to 2^63 − 1."),
-    (lambda: Game(players=["Ada"]), "Every one of the 4 seats needs a name."),
-    (lambda: Game(shuffler=foretell.FixedDeals([[1]])), "These are not the cards of the deck, each once."),
+    (lambda: Game(players=["Ada"]), "Each of the 4 seats needs a name."),
+    (lambda: Game(shuffler=foretell.FixedDeals([[1]])), "These are not the cards of the deck, each exactly once."),
     (lambda: Game(seed=1).undo(), "There is nothing to take back."),
     (lambda: Game(seed=1).at(9), "The game has no decision number 9."),
-    (lambda: Game(seed=1).open_events(), "Hands are opened when the game is over."),
-    (lambda: plain().record, "This game began in the middle and has no record."),
+    (lambda: Game(seed=1).open_events(), "Hands are shown when the game is over."),
+    (lambda: plain().record, "This game was set up in mid-play, so it has no record."),
     (
         lambda: Game(headers={"No Name": ""}),
-        "The header “No Name” cannot be written: a name is made of a-z, 0-9 and hyphens, a value of text.",
+        "The header “No Name” cannot be written: use a-z, 0-9 and hyphens in its name, and text as its value.",
     ),
-    (lambda: Game(seed=1).events(since=-1), "Events are counted from 0; there is no number −1."),
+    (lambda: Game(seed=1).events(since=-1), "There is no event number −1; events are counted from 0."),
     (lambda: foretell.replay("{"), "This is not well-formed JSON."),
     (lambda: foretell.replay("{}"), "A record begins with “foretell 1”."),
 ]
@@ -139,7 +142,7 @@ def test_the_details_of_a_cause_are_not_lost() -> None:
     cause = refusal(begun(["R5 W", "B5 R7", "B6 J"], "Y4", "0", "0", "0", "B6", "R5"), "R7")
     problem = foretell.InvalidRecord("play/must-follow", "", line=3, column=4)
     problem.__cause__ = cause
-    assert error(words(), problem) == "You cannot play the red 7: you still hold blue."
+    assert error(words(), problem) == "You cannot play the red\u00a07: you still hold blue."
 
 
 def test_explanations_of_what_is_legal_and_what_is_not() -> None:

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from playwright.sync_api import Page
 
 from foretell.i18n import Catalogue, languages, words
+from foretell.i18n.prepositions import joined
 from tests.i18n.catalogues import messages
 
 Texts = dict[str, str]
@@ -77,20 +78,20 @@ def _forms(language: str, file: str) -> Iterator[tuple[str, re.Pattern[str]]]:
         parts = [(key, message.value), *((f"{key}.{part.id.name}", part.value) for part in message.attributes)]
         for name, pattern in parts:
             if pattern is not None:
-                form = one_line(_form(pattern))
+                form = one_line(_form(pattern, language))
                 yield name, re.compile(f"(?:^|: |· |[(✓] ?){form}(?:$|\\xa0?:| ·|[)])", re.MULTILINE)
 
 
-def _form(pattern: ftl.Pattern) -> str:
+def _form(pattern: ftl.Pattern, language: str) -> str:
     return "".join(
-        re.escape(element.value).replace("\\ ", " ").replace("\\\n", " ")
+        re.escape(joined(element.value, language)).replace("\\ ", " ").replace("\\\n", " ")
         if isinstance(element, ftl.TextElement)
-        else _any(element.expression)
+        else _any(element.expression, language)
         for element in pattern.elements
     )
 
 
-def _any(expression: ftl.InlineExpression | ftl.Placeable | ftl.SelectExpression) -> str:
+def _any(expression: ftl.InlineExpression | ftl.Placeable | ftl.SelectExpression, language: str) -> str:
     if isinstance(expression, ftl.SelectExpression):
-        return f"(?:{'|'.join(_form(variant.value) for variant in expression.variants)})"
+        return f"(?:{'|'.join(_form(variant.value, language) for variant in expression.variants)})"
     return ".+?"

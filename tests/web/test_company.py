@@ -24,7 +24,7 @@ FIRST_PIXEL = """async (png) => {
 def named(pages: Listening, name: str, path: str = "/", **options: Any) -> Page:
     page = pages.open("/", **options)
     page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     page.wait_for_function("() => !document.querySelector('button.main.big')?.disabled")
     if path != "/":
         page.goto(f"{pages.address}{path}")
@@ -42,15 +42,15 @@ def test_two_people_a_bot_and_a_spectator(pages: Listening) -> None:
     ben.get_by_role("button", name="Sit here").first.click()
     expect(ada.locator(".seats")).to_contain_text("Ben")  # until then the first seat would still seem free to her
     ada.get_by_role("button", name="Add a bot").first.click()
-    ben.get_by_role("button", name="I am ready").click()
+    ben.get_by_role("button", name="I’m ready").click()
     expect(ada.locator(".seats .good")).to_have_count(2)
-    ada.get_by_role("button", name="Start").click()
+    ada.get_by_role("button", name="Start game").click()
     cleo = named(pages, "Cleo", path)
     expect(cleo.get_by_text("You are watching.")).to_be_visible()
     ada.get_by_label("Say something").fill("Good luck!")
-    ada.get_by_role("button", name="Say", exact=True).click()
+    ada.get_by_role("button", name="Send", exact=True).click()
     expect(cleo.get_by_text("Good luck!").first).to_be_attached()
-    ben.get_by_role("button", name=re.compile("Talk")).click()
+    ben.get_by_role("button", name=re.compile("Chat")).click()
     expect(ben.locator("dialog[open] li", has_text="Good luck!")).to_be_visible()
     ben.get_by_role("button", name="Wow!").click()
     expect(ada.locator(".bubble")).to_have_text("Wow!")
@@ -87,10 +87,10 @@ def test_network_loss_in_the_middle(pages: Listening) -> None:
     player = Player(page)
     player.until(lambda player: player.asked.count("predict") == 2)
     page.context.set_offline(True)
-    expect(page.get_by_text("You are offline.")).to_be_visible()
+    expect(page.get_by_text("You’re offline.")).to_be_visible()
     page.context.set_offline(False)
     player.until(lambda player: player.asked.count("predict") == 4)
-    expect(page.get_by_text("You are offline.")).to_have_count(0)
+    expect(page.get_by_text("You’re offline.")).to_have_count(0)
 
 
 def test_the_server_starts_again_in_the_middle(pages: Listening, server: Server) -> None:
@@ -100,10 +100,10 @@ def test_the_server_starts_again_in_the_middle(pages: Listening, server: Server)
     player = Player(page)
     player.until(lambda player: player.asked.count("predict") == 2)
     server.kill()
-    expect(page.get_by_role("status").filter(has_text="Trying again")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
     server.start()
     wait_for(server)
-    expect(page.get_by_role("status").filter(has_text="Trying again")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
     player.until(lambda player: player.asked.count("predict") == 4)
 
 
@@ -129,7 +129,7 @@ def test_a_note_lies_above_an_open_dialog(pages: Listening) -> None:
     page = pages.open(viewport=PHONE)
     page.add_init_script(path=SCRIPT)
     play_now(page, plan(seats=3))
-    page.get_by_role("button", name=re.compile("Talk")).click()
+    page.get_by_role("button", name=re.compile("Chat")).click()
     StandIn(page).refuse("limits-too-fast")
     page.locator("dialog[open]").get_by_role("button", name="Wow!").click()
     expect(page.locator(".toast")).to_be_visible()

@@ -45,7 +45,7 @@ def last_card(player: Player, number: int) -> bool:
 def leave(page: Page) -> None:
     """End the game and go to its replay."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Propose to end the game").click()
+    page.get_by_role("button", name="Vote to end the game").click()
     expect(page.locator(".verified .good")).to_be_visible()  # so the game has been kept
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".hands")).to_be_visible()
@@ -93,13 +93,13 @@ def test_VAR_4_a_seat_sees_no_foreheads_in_the_play_of_a_replay(pages: Listening
     player = Player(page)
     player.until(lambda player: player.asked.count("predict") == 2 and "cards" in player.look())
     leave(page)
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View as").select_option("1")
     cards = page.locator(".hands li .cards")
     open_cards = [cards.nth(seat).locator("svg[role=img]") for seat in range(3)]
     backs = [cards.nth(seat).locator("svg:not([role=img])") for seat in range(3)]
     for step, seen in ((0, (1, 0, 1)), (2, (1, 0, 1)), (3, (0, 1, 0))):
         page.goto(re.sub(r"\d+$", str(step), page.url))
-        page.get_by_label("Seen by").select_option("1")
+        page.get_by_label("View as").select_option("1")
         for seat, count in enumerate(seen):
             expect(open_cards[seat]).to_have_count(count)
             expect(backs[seat]).to_have_count(1 - count)
@@ -111,9 +111,9 @@ def test_PREDICT_5_no_coins_are_shown_before_the_reveal(pages: Listening, switch
     play_now(page, plan(seats=3, switches=switches))
     player = Player(page)
     player.until(lambda player: last_card(player, 3))
-    won = [int(text.split()[0]) for text in page.locator(".arena .coins .unseen").all_text_contents()]
+    won = [int(text.removeprefix("Won ")[0]) for text in page.locator(".arena .coins .unseen").all_text_contents()]
     said = page.locator(".own .coins .unseen").text_content() or ""
-    mine = re.fullmatch(r"(\d) won of (\d) predicted", said)
+    mine = re.fullmatch(r"Won (\d), predicted (\d)", said)
     assert mine is not None, said
     assert sum(won) + int(mine[1]) == 2
     expect(page.locator(".coin")).to_have_count(0)
@@ -140,7 +140,7 @@ def test_VAR_2_and_3_nobody_is_the_first_to_write(pages: Listening, switches: di
     page = pages.open()
     play_now(page, plan(seats=3, switches=switches))
     assert Player(page).look()["kind"] == "predict"
-    told = "Everyone writes at the same time." if switches else "You are the first to predict."
+    told = "Everyone writes down a prediction at the same time." if switches else "You predict first."
     expect(page.locator(".decision p")).to_have_text(told)
 
 

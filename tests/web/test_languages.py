@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from foretell.i18n import languages, words
+from foretell.i18n import languages, own_names, words
 from tests.web.conftest import Listening
 from tests.web.player import Player, plan, play_now
 
@@ -42,6 +42,22 @@ def test_the_language_changes_at_any_time_and_is_kept(pages: Listening) -> None:
     expect(page.locator("dialog select")).to_have_value("pl")
     choose(page, "")
     spoken(page, "fr")
+
+
+def test_languages_are_listed_by_what_they_call_themselves(pages: Listening) -> None:
+    page = pages.open(locale="fr-FR")
+    page.locator("nav button").click()
+    options = page.locator("dialog select option")
+    expect(options).to_have_text([words("fr").say("web-language-auto"), *own_names().values()])
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "pl"])
+def test_words_of_one_letter_keep_what_follows(pages: Listening, language: str) -> None:
+    page = pages.open(locale=language)
+    spoken(page, language)
+    lead = words(language).say("web-home-lead")
+    assert "\u00a0" in lead
+    assert lead in page.locator("main").inner_text()
 
 
 def test_the_language_changes_in_the_middle_of_a_game(pages: Listening) -> None:

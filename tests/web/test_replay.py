@@ -19,7 +19,7 @@ def ended_early(pages: Listening) -> Page:
     player = Player(page)
     player.until(lambda player: player.asked.count("predict") == 3)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Propose to end the game").click()
+    page.get_by_role("button", name="Vote to end the game").click()
     expect(page.locator(".verified .good")).to_be_visible()
     return page
 
@@ -35,10 +35,10 @@ def test_a_game_ended_early_step_by_step(pages: Listening) -> None:
     expect(open_cards).to_have_count(3)  # one each, all open
     page.get_by_label("Round").select_option(label="2")
     expect(open_cards).to_have_count(6)
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(open_cards).to_have_count(2)
     expect(page.locator(".hands li").nth(1).locator("svg[role=img]")).to_have_count(2)
-    page.get_by_label("Seen by").select_option("")
+    page.get_by_label("View as").select_option("")
     page.get_by_label("Trick").select_option(label="2")
     expect(open_cards).to_have_count(3)
     page.keyboard.press("ArrowRight")

@@ -44,10 +44,10 @@ def test_a_card_chosen_beforehand_is_played_and_can_be_taken_back(pages: Listeni
     page.wait_for_timeout(450)  # a second click at once would be half of a double click
     page.mouse.click(*player._seen(f'.hand button[data-card="{card}"]'))
     expect(chosen).to_have_count(1)
-    expect(page.locator(".prompt")).to_contain_text("On your turn you will play")
+    expect(page.locator(".prompt")).to_contain_text("You’ll play")
     page.mouse.click(*player._seen(f'.hand button[data-card="{card}"]'))
     expect(chosen).to_have_count(0)
-    expect(page.locator(".prompt")).not_to_contain_text("you will play")
+    expect(page.locator(".prompt")).not_to_contain_text("You’ll play")
     page.mouse.click(*player._seen(f'.hand button[data-card="{card}"]'))
     expect(chosen).to_have_count(1)
     assert page.evaluate("window.sent") == 1
@@ -130,7 +130,7 @@ def test_the_last_trick(pages: Listening) -> None:
     expect(dialog).to_contain_text("Last trick")
     expect(dialog.locator("li")).to_have_count(3)
     expect(dialog.locator("li.best")).to_have_count(1)
-    expect(dialog).to_contain_text(re.compile("won it|for nobody"))
+    expect(dialog).to_contain_text(re.compile("won it|nobody wins"))
     expect(dialog.get_by_role("img", name="Wizard").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -169,8 +169,8 @@ def test_another_game_with_the_same_bots_is_one_click(pages: Listening) -> None:
     page = pages.open()
     in_round(page, 1)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Propose to end the game").click()
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Vote to end the game").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page.locator(".decision [data-decision='0']")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 of 20")
 
@@ -183,7 +183,7 @@ def test_who_is_muted_is_not_heard_until_they_are_again(pages: Listening) -> Non
 
     def say(page: Page, text: str) -> None:
         page.get_by_label("Say something").fill(text)
-        page.get_by_role("button", name="Say", exact=True).click()
+        page.get_by_role("button", name="Send", exact=True).click()
         expect(page.locator(".talk li", has_text=text)).to_be_visible()
         expect(page.get_by_label("Say something")).to_have_value("")
 
@@ -191,10 +191,10 @@ def test_who_is_muted_is_not_heard_until_they_are_again(pages: Listening) -> Non
     expect(ada.locator(".talk li", has_text="One")).to_be_visible()
     ada.get_by_role("button", name="Mute Ben").click()
     expect(ada.locator(".talk li", has_text="One")).to_have_count(0)
-    expect(ada.get_by_role("button", name="Hear Ben again")).to_be_visible()
+    expect(ada.get_by_role("button", name="Unmute Ben")).to_be_visible()
     say(ben, "Two")
     say(ada, "Hush")  # whatever was said before has reached her by then
-    ada.get_by_role("button", name="Hear Ben again").click()
+    ada.get_by_role("button", name="Unmute Ben").click()
     say(ada, "Go on")  # and her wish the server
     say(ben, "Three")
     expect(ada.locator(".talk li", has_text="Three")).to_be_visible()

@@ -18,7 +18,7 @@ from typing import Final
 from foretell.cli.screen import Screen, printable
 from foretell.cli.trouble import BadArguments, Failed
 from foretell.errors import BadSettings, ForetellError
-from foretell.i18n import Catalogue, MissingWords, languages, words
+from foretell.i18n import Catalogue, MissingWords, own_names, words
 from foretell.i18n.choice import chosen, nearest
 from foretell.i18n.wording import error, with_rule
 
@@ -124,7 +124,7 @@ def _language(arguments: list[str], default: str) -> tuple[str, list[str]]:
 
 def _in(language: str, spoken: Catalogue) -> Catalogue:
     if not nearest(language):
-        there = spoken.join(languages())
+        there = spoken.join([*own_names()])
         raise BadArguments(spoken.say("cli-unknown-language", language=language, languages=there))
     return words(nearest(language))
 

@@ -40,7 +40,12 @@ def _print_edition(box: Edition, indent: int, wide: int, words: Catalogue, scree
     screen.write(Ink(box.name.ljust(indent), "title"), spoken, titled(words, box))
     rows = [("box-label", particulars(words, box)), ("editions-offers", offers(box, words))]
     if switches := differences(box):
-        rows.append(("editions-differs", "; ".join(meaning(words, name, value) for name, value in switches)))
+        rows.append(
+            (
+                "editions-differs",
+                words.say("list-semicolon").join(meaning(words, name, value) for name, value in switches),
+            )
+        )
     for key, text in rows:
         screen.lines(paragraph([Ink(" " * indent), _label(words.say(key), wide)], text, screen.columns))
 

@@ -1,7 +1,7 @@
 """Ink: pieces of text with a style, and lines made of them.
 
-A card is a chip in its colour with its token on it, so that the letter says what the colour says; a chip has its own
-ground and is legible on dark and on light terminals.
+A card is a chip in its colour with its token on it, so that the letter says what the colour says, in the language that
+is spoken; a chip has its own ground and is legible on dark and on light terminals.
 """
 
 from __future__ import annotations
@@ -55,19 +55,24 @@ def width(inks: Iterable[Ink]) -> int:
 
 
 def card(token: str, words: Catalogue) -> Ink:
-    """Return a card or play as a chip, with the edition's marks on Wizards and Jesters.
+    """Return a card or play as a chip, with the language's letters for colours and the edition's for Wizard and Jester.
 
     >>> from foretell.i18n import words
     >>> [card(token, words()).style for token in ("R7", "Ju=G", "Sh=W", "Dr", "W")]
     ['red', 'green', 'wizard', 'special', 'wizard']
-    >>> card("Sh=W", words("cs", "piatnik-cs")).text
-    'Sh=Z'
+    >>> card("Sh=W", words("cs", "piatnik-cs")).text, card("G7", words("de")).text, card("Ju=Y", words("pl")).text
+    ('Sh=Z', 'Gr7', 'Ju=Ż')
     """
     name, sign, announced = token.rpartition("=")
     plain = len(announced) == 1 or announced[1:].isdigit()
     style = _LETTERS.get(announced[0], "special") if plain else "special"
-    mark = words.say(f"mark-{style}") if announced in ("W", "J") else announced
-    return Ink(f"{name}{sign}{mark}", style)
+    return Ink(f"{name}{sign}{_shown(announced, style, words)}", style)
+
+
+def _shown(token: str, style: str, words: Catalogue) -> str:
+    if token in ("W", "J"):
+        return words.say(f"mark-{style}")
+    return words.say(f"colour-{style}.letter") + token[1:] if style in COLOUR_NAMES else token
 
 
 def short(text: str, columns: int) -> str:

@@ -10,7 +10,7 @@ from foretell.cli.ink import Ink
 from foretell.cli.parser import Parser
 from foretell.cli.screen import Screen
 from foretell.cli.trouble import BadArguments, Failed
-from foretell.i18n import Catalogue, languages, words
+from foretell.i18n import Catalogue, own_names, words
 from foretell.i18n.choice import chosen as chosen_language
 from foretell.i18n.choice import keep, nearest
 
@@ -25,12 +25,12 @@ def options(parser: Parser) -> None:
 def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
     """Keep a language, if one is named, and list them all."""
     spoken = words if chosen.name is None else _keep(chosen.name, words)
-    for name in languages():
+    for name, own in own_names().items():
         here = name == spoken.language
         screen.write(
             Ink("▸ " if here else "  ", "warning"),
             Ink(f"{name}  ", "faint"),
-            Ink(words.say(f"language-{name}.own"), "title" if here else ""),
+            Ink(own, "title" if here else ""),
         )
     screen.write("")
     screen.write(spoken.say("cli-language-kept" if chosen.name is not None else "cli-language-how"))
@@ -40,7 +40,7 @@ def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
 def _keep(name: str, spoken: Catalogue) -> Catalogue:
     language = nearest(name)
     if not language and name != AUTO:
-        known = spoken.join([*languages(), AUTO])
+        known = spoken.join([*own_names(), AUTO])
         raise BadArguments(spoken.say("cli-unknown-language", language=name, languages=known))
     try:
         keep(language)

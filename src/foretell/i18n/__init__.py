@@ -7,6 +7,6 @@ The rooms below give codes, rule ids and parameters; only here do they become se
 'red'
 """
 
-from foretell.i18n.catalogue import Catalogue, MissingWords, languages, words
+from foretell.i18n.catalogue import Catalogue, MissingWords, languages, own_names, words
 
-__all__ = ["Catalogue", "MissingWords", "languages", "words"]
+__all__ = ["Catalogue", "MissingWords", "languages", "own_names", "words"]

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     from datetime import date
@@ -79,10 +80,10 @@ class Catalogue:
         return words(self.language, edition) if has_own else words(self.language)
 
     def say(self, key: str, /, **params: object) -> str:
-        """Return a message with its parameters filled in; `key.attribute` says an attribute of it.
+        r"""Return a message with its parameters filled in; `key.attribute` says an attribute of it.
 
         >>> words().say("card-number.object", colour="red", rank=7)
-        'the red 7'
+        'the red\xa07'
         >>> words().say("web-points", points=-10)
         '−10 points'
         """
@@ -179,9 +180,12 @@ class _Shelf:
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Message
 
+        from foretell.i18n.prepositions import join_words
+
         if not path.is_file():
             return ()
         resource = FluentResource(path.read_text(encoding="utf-8"))
+        join_words(resource.body, self._language)
         self._bundle.add_resource(resource)
         return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
 
@@ -209,6 +213,16 @@ def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, English first."""
     found = sorted(path.name for path in _folder().iterdir() if (path / f"{REST}.ftl").is_file())
     return (FALLBACK, *(language for language in found if language != FALLBACK))
+
+
+def own_names() -> dict[str, str]:
+    """Return what each language calls itself, in alphabetical order: the order to list them in, whoever reads.
+
+    >>> list(own_names().items())[:3]
+    [('cs', 'Čeština'), ('de', 'Deutsch'), ('en', 'English')]
+    """
+    names = {language: words().say(f"language-{language}.own") for language in languages()}
+    return dict(sorted(names.items(), key=lambda named: normalize("NFD", named[1]).casefold()))
 
 
 @cache

@@ -43,11 +43,11 @@ def key_of(family: str, name: str) -> str:
 
 
 def card(words: Catalogue, token: str, form: str = "") -> str:
-    """Return the name of a card or play; the form `object` is how one plays or holds it.
+    r"""Return the name of a card or play; the form `object` is how one plays or holds it.
 
     >>> from foretell.i18n import words
     >>> card(words(), "R7"), card(words(), "W", "object"), card(words(), "Ju=G", "object")
-    ('red 7', 'a Wizard', 'the Juggler as green')
+    ('red\xa07', 'a Wizard', 'the Juggler as green')
     """
     suffix = f".{form}" if form else ""
     name, _, announced = token.partition("=")
@@ -60,11 +60,11 @@ def card(words: Catalogue, token: str, form: str = "") -> str:
 
 
 def decision(words: Catalogue, token: str) -> str:
-    """Return a decision in words; what is no decision stays as it is.
+    r"""Return a decision in words; what is no decision stays as it is.
 
     >>> from foretell.i18n import words
     >>> [decision(words(), token) for token in ("2", "trump=R", "We=-", "R7", ">J", "+1")]
-    ['2 tricks', 'trump red', 'the Werewolf for no trump', 'the red 7', 'a Jester', 'one trick more']
+    ['2 tricks', 'red as trump', 'the Werewolf with no trump', 'the red\xa07', 'a Jester', 'one more trick']
     """
     try:
         phase = Decision.parse(token).name

@@ -1,5 +1,5 @@
 // Wording: cards, decisions, refusals and events as sentences, made from what the server sends.
-import { has, join, pair, say, withMinus, type Params } from "./words.svelte";
+import { comma, has, join, pair, say, withMinus, type Params } from "./words.svelte";
 
 export type Trouble = { code: string; rule?: string; params?: Record<string, unknown> };
 export type Happening = { [fact: string]: unknown };
@@ -81,7 +81,7 @@ export function sentence(text: string): string {
 export function event(happened: Happening, players: string[]): string {
   const told: Params = { known: "no", chosen: "no", prediction: "unknown", card: "", player: "" };
   const name = (seat: unknown): string => players[Number(seat)] ?? "";
-  const each = (values: unknown[]): string => players.map((player, seat) => pair(player, String(values[seat]))).join(", ");
+  const each = (values: unknown[]): string => players.map((player, seat) => pair(player, String(values[seat]))).join(comma());
   for (const [fact, value] of Object.entries(happened)) {
     if (fact === "seat") Object.assign(told, { player: name(value), chosen: "yes" });
     else if (fact === "card" || fact === "received") {

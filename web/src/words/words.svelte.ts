@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import catalogues from "virtual:words";
 import { preferences } from "../lib/preferences.svelte";
+import { joined } from "./prepositions";
 
 const FALLBACK = "en";
 export type Params = Record<string, FluentVariable>;
@@ -11,6 +12,16 @@ let edition = "";
 let asked = 0;
 
 export const languages: string[] = Object.keys(catalogues).filter((name) => !name.includes("/"));
+
+/** What a language calls itself: the same whatever is spoken. */
+export function ownName(tag: string): string {
+  return say(`language-${tag}.own`);
+}
+
+/** The languages in the order to list them in: by what they call themselves. */
+export function byOwnName(): string[] {
+  return [...languages].sort((one, other) => ownName(one).localeCompare(ownName(other), FALLBACK));
+}
 
 export function language(): string {
   return bundles[0]?.locales[0] ?? FALLBACK;
@@ -49,7 +60,7 @@ async function resource(name: string): Promise<FluentResource | undefined> {
 
 /** Of two entries with one name the first is kept, so an edition's words come before the language's. What cannot be loaded is left out. */
 async function load(name: string, edition: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(name, { useIsolating: false });
+  const bundle = new FluentBundle(name, { useIsolating: false, transform: (text) => joined(text, name) });
   const texts = await Promise.all([`${name}/${edition}`, name].map(resource));
   for (const text of texts) if (text) bundle.addResource(text);
   return bundle;
@@ -96,8 +107,13 @@ export function pair(name: string, value: string): string {
   return say("list-pair", { name, value });
 }
 
+/** What stands between the items of a list. */
+export function comma(): string {
+  return `${say("list-comma").trim()} `;
+}
+
 /** A list as it is spoken. */
 export function join(items: string[]): string {
   if (items.length < 2) return items.join("");
-  return say("list-and", { rest: items.slice(0, -1).join(`${say("list-comma").trim()} `), last: items.at(-1) ?? "" });
+  return say("list-and", { rest: items.slice(0, -1).join(comma()), last: items.at(-1) ?? "" });
 }

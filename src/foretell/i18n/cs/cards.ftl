@@ -3,9 +3,13 @@
 ## Barvy
 
 colour-blue = modrá
+    .letter = M
 colour-red = červená
+    .letter = Č
 colour-green = zelená
+    .letter = Ze
 colour-yellow = žlutá
+    .letter = Ž
 colour-none = žádná
 
 ## Národy barev
@@ -41,14 +45,14 @@ card-number =
         [red] červená
         [green] zelená
        *[yellow] žlutá
-    } { $rank }
+    } { $rank }
     .object =
         { $colour ->
             [blue] modrou
             [red] červenou
             [green] zelenou
            *[yellow] žlutou
-        } { $rank }
+        } { $rank }
 card-wizard = čaroděj
     .object = čaroděje
 card-jester = { -jester }

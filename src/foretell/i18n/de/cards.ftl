@@ -3,9 +3,13 @@
 ## Farben
 
 colour-blue = Blau
+    .letter = B
 colour-red = Rot
+    .letter = R
 colour-green = Grün
+    .letter = Gr
 colour-yellow = Gelb
+    .letter = Ge
 colour-none = keine
 
 ## Die Völker der Farben
@@ -41,7 +45,7 @@ card-number =
         [red] rote
         [green] grüne
        *[yellow] gelbe
-    } { $rank }
+    } { $rank }
     .object = die { card-number }
 card-wizard = Zauberer
     .object = einen Zauberer

@@ -105,3 +105,4 @@ list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

@@ -3,9 +3,13 @@
 ## Colours
 
 colour-blue = blue
+    .letter = B
 colour-red = red
+    .letter = R
 colour-green = green
+    .letter = G
 colour-yellow = yellow
+    .letter = Y
 colour-none = none
 
 ## The peoples of the colours
@@ -42,7 +46,7 @@ card-number =
         [red] red
         [green] green
        *[yellow] yellow
-    } { $rank }
+    } { $rank }
     .object = the { card-number }
 card-wizard = Wizard
     .object = a Wizard
@@ -87,19 +91,19 @@ decision-predict =
 # $colour is blue, red, green or yellow.
 decision-choose-trump =
     { $colour ->
-        [blue] trump blue
-        [red] trump red
-        [green] trump green
-       *[yellow] trump yellow
+        [blue] blue as trump
+        [red] red as trump
+        [green] green as trump
+       *[yellow] yellow as trump
     }
 # $colour is blue, red, green, yellow or none.
 decision-swap-werewolf =
     { $colour ->
-        [blue] the Werewolf: trump blue
-        [red] the Werewolf: trump red
-        [green] the Werewolf: trump green
-        [yellow] the Werewolf: trump yellow
-       *[none] the Werewolf: no trump
+        [blue] the Werewolf with blue as trump
+        [red] the Werewolf with red as trump
+        [green] the Werewolf with green as trump
+        [yellow] the Werewolf with yellow as trump
+       *[none] the Werewolf with no trump
     }
 # $card is a card as one holds it.
 decision-play = { $card }
@@ -107,6 +111,6 @@ decision-pass-card = { $card }
 # $change is up or down.
 decision-adjust-prediction =
     { $change ->
-        [up] one trick more
-       *[down] one trick fewer
+        [up] one more trick
+       *[down] one fewer trick
     }

@@ -38,7 +38,7 @@ cli-one-file = Name one file.
 
 command-serve = Start the server, for friends in this room or anywhere
     .usage = foretell serve [options]
-    .about = Starts a server where people and bots play at tables. By default everything is on this machine, in one file. Each option, and many more, can be set in a file or by the environment: FORETELL_PORT=8000 is --port 8000. See docs/hosting.md for how to host games for others.
+    .about = Starts a server where people and bots play at tables. By default everything is stored on this machine, in one file. Each option, and many more, can be set in a file or in the environment: FORETELL_PORT=8000 is --port 8000. See docs/hosting.md for how to host games for others.
     .examples =
         foretell serve
         foretell serve --host 0.0.0.0 --port 8000 --store sqlite:///games.db
@@ -50,9 +50,9 @@ command-demo = Watch a game of bots on the screen
         foretell demo
         foretell demo --seats 3 --specials all --speed 2
         foretell demo --edition amigo-fr --variant secret --seed 7 --speed 0
-command-simulate = Let bots play many games and keep their records
+command-simulate = Let bots play many games and save the records
     .usage = foretell simulate [options]
-    .about = Lets bots play games against each other and sums up how they did; with --out it keeps a record of each.
+    .about = Lets bots play games against each other and sums up the results; --out saves a record of each game.
     .examples =
         foretell simulate --games 1000 --seed 1 --out records
         foretell simulate --edition amigo-de --seats 6 --specials all --games 50 --out records --json
@@ -75,13 +75,13 @@ command-replay = Show a recorded game, step by step
         FORCE_COLOR=1 foretell replay records/game-0001.txt | less -R
 command-check = Check that records are legal to the last card
     .usage = foretell check FILE… [options]
-    .about = Replays records and tells for each whether it keeps to the rules, or where it does not and by which rule.
+    .about = Replays records and says for each whether it follows the rules, or where it breaks one and which.
     .examples =
         foretell check records/game-0001.txt
         foretell check --quiet records/*
 command-verify = Check that a game’s cards were shuffled as promised
     .usage = foretell verify FILE… [options]
-    .about = Works every deal of a record out again, from the seed and the nonces that were published, and tells whether they are the cards that were dealt. The record is checked against the rules as well.
+    .about = Works out every deal of a record again, from the published seed and nonces, and says whether these are the cards that were dealt. It also checks the record against the rules.
     .examples =
         foretell verify game.txt
         foretell verify --quiet records/*
@@ -98,7 +98,7 @@ command-rules = Read the rules in force
         foretell rules --edition amigo-de --specials dragon fairy bomb --json
 command-language = Choose the language of everything printed
     .usage = foretell language [NAME]
-    .about = Lists the languages. With the name of one, everything is printed in it from now on; with “auto” in that of the system. --language is for one command, the variable FORETELL_LANGUAGE for one session.
+    .about = Lists the languages. Name one and everything is printed in it from now on; “auto” follows the system. --language is for one command, the variable FORETELL_LANGUAGE for one session.
     .examples =
         foretell language
         foretell language cs
@@ -131,9 +131,9 @@ option-games = how many games (100; in the arena 1000, on the ladder for each ma
     .value = N
 option-seed = random seed; the same seed gives the same games
     .value = N
-option-out = folder for what is kept: records, one file per game, or the journals and reports of the arena; without it only a summary is printed
+option-out = folder to save to: records, one file per game, or the journals and reports of the arena; without it only a summary is printed
     .value = FOLDER
-option-json = JSON: of simulate the records, of the arena the report, printed or in the folder, of rules the book
+option-json = JSON instead of text: the records (simulate), the report (arena; printed, or saved to the folder), the rule book (rules)
 option-force = overwrite existing records
 option-line-up = bots by seat with commas between, or one for all; a level, or module:name for one of your own
     .value = BOTS
@@ -146,7 +146,7 @@ option-engine = where games are played: local, or ray for a Ray cluster (local)
 option-resume = continue with the journals in the folder
 option-parquet = write every game into games.parquet in the folder
 option-html = write the report as a page, report.html, into the folder
-option-control = also take the luck of the deal out of the points, and tell how much that helps
+option-control = also take the luck of the deal out of the points, and report how much that helps
 option-date = date that the ladder’s page names (today)
     .value = DATE
 option-page = where the ladder writes its page (docs/strength.md)
@@ -167,9 +167,9 @@ option-port = port to listen on (8700)
     .value = N
 option-workers = number of server processes; more than one needs PostgreSQL (1)
     .value = N
-option-store = where games are kept: sqlite:///FILE or postgresql://… (a file in your folder for data)
+option-store = where games are kept: sqlite:///FILE or postgresql://… (a file in your data folder)
     .value = STORE
-option-config = file with settings of the server, in TOML
+option-config = settings file of the server, in TOML
     .value = FILE
 option-open = open the server’s page in the browser
 option-rule = show this rule only, such as PLAY-3; may be given several times
@@ -179,7 +179,7 @@ option-language = language of everything printed: en, de, fr, it, cs, sk, pl or 
 option-files = records, as text or JSON
     .value = FILE
 option-help = show this help and exit
-argument-name = language to keep, such as cs, or auto
+argument-name = language to use from now on, such as cs, or auto
     .value = NAME
 
 ## Files
@@ -213,7 +213,7 @@ settings-cards =
 
 editions-offers = offers
 editions-differs = differs
-editions-more = What an edition offers is a hint; with --variant and --specials you may set any combination that the rules allow. `foretell rules --edition NAME` prints an edition’s rules.
+editions-more = What an edition offers is a suggestion; with --variant and --specials you may set any combination that the rules allow. `foretell rules --edition NAME` prints an edition’s rules.
 
 ## foretell rules
 
@@ -229,7 +229,7 @@ serve-open = Foretell is running at { $address } (games are kept in { $store }).
 serve-stop = Ctrl-C stops it; unfinished games continue when it is started again.
 # The page of a server that has no table in the browser.
 serve-unbuilt = The table in the browser has not been built here. This builds it:
-serve-programs = Until then only programs can play. They come in by these ways, which docs/protocol.md explains:
+serve-programs = Until then only programs can play. They connect in these ways, which docs/protocol.md explains:
 
 ## foretell check
 
@@ -242,14 +242,18 @@ check-finished =
         [one] { $winners } wins with { $points }
        *[other] { $winners } win with { $points }
     }
-check-unfinished = { $scored } of { $rounds } rounds, not over
+check-unfinished =
+    { $rounds ->
+        [one] { $scored } of { $rounds } round, not finished
+       *[other] { $scored } of { $rounds } rounds, not finished
+    }
 
 ## foretell verify
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: ok ({ $rounds } deal follows from the seed; nonces shown by { $shown } of { $seats } players)
-       *[other] { $file }: ok ({ $rounds } deals follow from the seed; nonces shown by { $shown } of { $seats } players)
+        [one] { $file }: ok ({ $rounds } deal matches the seed; nonces shown by { $shown } of { $seats } players)
+       *[other] { $file }: ok ({ $rounds } deals match the seed; nonces shown by { $shown } of { $seats } players)
     }
 verify-announced = { $file }: before the game the server announced { $commitment }. Compare it with what you saw then.
 verify-withheld = { $file }: { $players } never showed the nonce that was announced; the deals were made without it.
@@ -280,11 +284,11 @@ tally-percent = { $percent } %
 arena-kinds = What to play
 arena-kind = KIND
     .about = match, tournament or ladder
-arena-no-kind = Say what to play: match, tournament or ladder.
+arena-no-kind = Choose what to play: match, tournament or ladder.
 arena-not-for = { $option } is not an option of { $kind }.
 arena-needs-out = { $option } needs a folder: --out.
-arena-no-line-up = Say who plays: --line-up apprentice,scribe,scribe,scribe
-arena-levels = --levels: name two levels or more, each once.
+arena-no-line-up = Choose who plays: --line-up apprentice,scribe,scribe,scribe
+arena-levels = --levels: name at least two levels, each once.
 arena-no-date = “{ $value }” is not a date such as 2026-12-31.
 arena-exists = { $file } already exists; --resume continues it.
 arena-stopping = Stopping when the games in play are over; Ctrl-C again stops at once.
@@ -298,22 +302,30 @@ arena-title =
         [one] 1 deal
        *[other] { $deals } deals
     } · { $edition } · seed { $seed } · { $rate } games/s per worker
-arena-partial = Not complete: { $games } games were to be played.
-arena-missing = Not complete: { $missing } of { $tables } tables were not begun, and the ratings are without them.
+arena-partial =
+    { $games ->
+        [one] Incomplete: 1 game was planned.
+       *[other] Incomplete: { $games } games were planned.
+    }
+arena-missing =
+    { $tables ->
+        [one] Incomplete: { $missing } of { $tables } table was not played, and the ratings leave it out.
+       *[other] Incomplete: { $missing } of { $tables } tables were not played, and the ratings leave them out.
+    }
 arena-column-level = level
 arena-column-points = points
-arena-column-difference = to the mean
+arena-column-difference = vs. mean
 arena-column-wins = wins
 arena-column-rank = rank
 arena-column-hits = hits
 arena-column-missed = otherwise
 arena-column-under = under
 arena-column-over = over
-arena-column-time = a decision
+arena-column-time = per decision
 arena-column-left = variance left
 arena-column-mu = rating
 arena-column-sigma = uncertainty
-arena-column-apart = orders apart by
+arena-column-apart = orders differ by
 arena-by-round = Predictions hit by round, in percent
 arena-by-place = Predictions hit by place after the dealer, in percent
 arena-interval = [{ $low }, { $high }]
@@ -325,9 +337,9 @@ arena-milliseconds = { $time } ms
 arena-microseconds = { $time } µs
 arena-page-match = A match in the arena
 arena-page-tournament = A tournament in the arena
-arena-page-about = Every deal is played on every seat in turn. Brackets and whiskers are 95 % intervals over deals. “To the mean” is points a game more than the mean of the table. A win is shared among those who tie.
-arena-page-ratings = Ratings are Plackett–Luce; their whiskers are two times “uncertain by”, which knows nothing of deals.
-arena-plot-points = Points a game
+arena-page-about = Every deal is played on every seat in turn. Brackets and whiskers are 95 % intervals over deals. “vs. mean” is how many points per game a bot makes above the mean of its table. A tie shares the win.
+arena-page-ratings = Ratings are Plackett–Luce; their whiskers show twice the “uncertainty”, which does not know that deals were repeated.
+arena-plot-points = Points per game
 arena-plot-wins = Games won (dashed: even)
 arena-plot-rounds = Predictions hit by round
 arena-plot-ratings = Ratings
@@ -337,23 +349,30 @@ arena-round = round
 
 strength-title = How strong the bots are
 strength-about =
-    What counts is head to head: how many points a game a bot makes more than the others at its table. Points in self-play
-    say little, for a table of cautious bots leaves each other more. Every deal is played in every rotation of the seats,
-    so luck of the cards cancels; figures in brackets are 95 % intervals over deals. This page is written by
+    What counts is head-to-head play: how many more points per game a bot makes than the others at its table. Points in
+    self-play say little, because cautious bots leave each other more. Every deal is played in every rotation of the seats,
+    so the luck of the cards cancels out; figures in brackets are 95 % intervals over deals. This page is written by
     `foretell arena ladder`; [arena.md](arena.md) explains how it measures.
 strength-steps = Step by step
-strength-step = { $high } beats three { $low } by { $lead } points a game { $interval } and wins { $wins } of the games, where 25 % would be even.
+strength-step = { $high } beats three { $low } by { $lead } points per game { $interval } and wins { $wins } of the games, where 25 % would be even.
 strength-pairs = Every level against every other
-strength-pairs-about = One of the stronger level sits with the weaker one on all other seats. The figure is its lead in points a game.
+strength-pairs-about = One bot of the stronger level plays with the weaker level on all other seats. The figure is its lead in points per game.
 strength-order-holds = The order of the levels holds at every table: no interval reaches zero.
 strength-order-broken = The order of the levels is not certain in { $matches }.
 strength-self = Against themselves
-strength-self-about = Four of a level at a table, under the standard rules, and where others published figures, under theirs: a turned Wizard means no trump (TRUMP-9).
-strength-published-about = Share of predictions that `scribe` hits by round, published (Schumacher and Pleines, 2022) and found:
-strength-bars = What the levels are held to
-strength-bars-about = A bar is met by the figure that was found; where a level is to be surely ahead, by its whole interval.
+strength-self-about = Four bots of one level at a table, by the standard rules, and where figures have been published, by the rules used there: a turned Wizard means no trump (TRUMP-9).
+strength-published-about = Share of predictions that `scribe` hits by round, published (Schumacher and Pleines, 2022) and measured here:
+strength-bars = What is required of the levels
+strength-bars-about = A requirement is met by the measured figure; where a level must be clearly ahead, by its whole interval.
 strength-how = How this was measured
-strength-facts = { $games } games in { $matches } matches, seed { $seed }. This page was written on { $day }, { $machine }.
+strength-facts =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, seed { $seed }. This page was written on { $day }, { $machine }.
 strength-level = level
 strength-against = against
 strength-points = points
@@ -361,10 +380,10 @@ strength-theirs = theirs
 strength-wins = wins
 strength-hits = predictions hit
 strength-rules = rules
-strength-time = a decision
+strength-time = per decision
 strength-round = round
 strength-published = published
-strength-found = found
+strength-found = measured
 strength-table-4 = 4 seats
 strength-table-3 = 3 seats
 strength-table-5 = 5 seats
@@ -381,14 +400,14 @@ strength-lead = lead
 strength-variants = Under each variant, one { $high } leads three { $low } by:
 strength-standard = standard
 strength-trump-9 = TRUMP-9
-strength-bar = held to
+strength-bar = requirement
 strength-met = met
 strength-yes = yes
 strength-no = no
 strength-bar-hits = { $level } hits its predictions as published in every round, to within { $wanted }
 strength-bar-points = { $level } against itself makes about { $wanted } points
-strength-bar-lead = { $level } beats a table of { $other } by { $wanted } points a game ({ $table })
-strength-bar-ahead = { $level } is surely ahead of a table of { $other } ({ $table })
+strength-bar-lead = { $level } beats a table of { $other } by { $wanted } points per game ({ $table })
+strength-bar-ahead = { $level } is clearly ahead of a table of { $other } ({ $table })
 strength-bar-wins = { $level } wins { $wanted } of the games against three journeyman
 strength-bar-self-points = { $level } against itself makes { $wanted } points
 strength-bar-self-hits = { $level } against itself hits { $wanted } of its predictions
@@ -401,7 +420,7 @@ strength-bar-duel-points =
 ## foretell replay
 
 replay-prompt = Enter: next · q: quit
-replay-unfinished = Here the record ends; the game is not over.
+replay-unfinished = The record ends here; the game is not over.
 
 ## The table
 

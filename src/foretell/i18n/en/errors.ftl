@@ -11,7 +11,7 @@ error-turn-not-yours = It is not your turn.
     .seat = It is not the turn of seat { $seat } but of seat { $turn }.
 error-turn-already-decided = You have already decided; wait for the others.
     .seat = Seat { $seat } has already decided.
-error-turn-other-decision = This is the time for { $phase-name }. You cannot choose { $choice } now.
+error-turn-other-decision = You cannot choose { $choice } now. The current step: { $phase-name }.
 error-turn-no-such-seat = There is no such seat.
 error-predict-too-many =
     { $tricks ->
@@ -40,8 +40,8 @@ error-adjust-below-zero = Your prediction is 0 and cannot go any lower.
 
 reason-predict-allowed =
     { $tricks ->
-        [one] This round has 1 trick, and you may predict this.
-       *[other] This round has { $tricks } tricks, and you may predict this.
+        [one] You may predict this: the round has 1 trick.
+       *[other] You may predict this: the round has { $tricks } tricks.
     }
 reason-trump-dealer-chooses = You dealt, so you choose trump.
 reason-trump-werewolf-chooses = You hold the Werewolf, so you choose trump, or no trump.
@@ -52,8 +52,8 @@ reason-play-always-playable = This card may always be played.
 reason-play-nobody-follows = Nobody has to follow in this trick.
 reason-play-colour-open = There is no colour to follow yet.
 reason-play-colours-do-not-matter = Colours do not matter here: play any card.
-reason-play-nothing-but-wizards = You hold nothing but Wizards, so you play one; it counts for nothing.
-reason-pass-allowed = You may pass any card of your hand.
+reason-play-nothing-but-wizards = You hold only Wizards, so you play one; it counts for nothing.
+reason-pass-allowed = You may pass any card in your hand.
 reason-adjust-allowed = The Cloud changes your prediction by one.
 
 ## Settings
@@ -66,7 +66,7 @@ error-settings-exclude =
     }
 error-settings-together = { $one-name } and { $other-name } come together or not at all.
 error-settings-unknown = There is no setting “{ $setting }”.
-error-settings-of-a-game = An edition does not set this; each game does: { $setting-name }.
+error-settings-of-a-game = An edition cannot set this; it is chosen for each game: { $setting-name }.
 error-settings-bad-value =
     { $setting ->
         [seats] A game is for 3 to 6 players, not { $value }.
@@ -83,39 +83,39 @@ error-settings-bad-seed =
         [table] A table number is a whole number from 0 to 2^63 − 1.
        *[seed] A seed is a whole number from 0 to 2^63 − 1.
     }
-error-settings-bad-players = Every one of the { $seats } seats needs a name.
-error-settings-bad-headers = The header “{ $header }” cannot be written: a name is made of a-z, 0-9 and hyphens, a value of text.
+error-settings-bad-players = Each of the { $seats } seats needs a name.
+error-settings-bad-headers = The header “{ $header }” cannot be written: use a-z, 0-9 and hyphens in its name, and text as its value.
 
 ## Cards, decisions, deals
 
 error-notation-unknown-card = There is no card “{ $token }”.
 error-notation-unknown-decision = “{ $token }” is not a decision.
-error-deal-not-the-deck = These are not the cards of the deck, each once.
+error-deal-not-the-deck = These are not the cards of the deck, each exactly once.
 error-deal-not-in-deck = This card is not in the deck.
 error-deal-twice = This card is dealt twice.
-error-deal-not-own-card = This card is not of the seat’s own colour.
+error-deal-not-own-card = This card does not have the seat’s own colour.
 
 ## Taking back, looking ahead
 
 error-undo-nothing = There is nothing to take back.
 error-undo-no-such-step = The game has no decision number { $step }.
-error-events-no-such-event = Events are counted from 0; there is no number { $since }.
+error-events-no-such-event = There is no event number { $since }; events are counted from 0.
 error-game-not-over = Hands are shown when the game is over.
 error-round-not-over = Round { $round } has not been scored.
-error-record-no-past = This game began in mid-play and has no record.
+error-record-no-past = This game was set up in mid-play, so it has no record.
 
 ## Many tables at once
 
-error-settings-bad-batch = A batch has 1 table or more, not { $value }.
-error-settings-no-settings = A batch plays under settings, of one kind or more.
+error-settings-bad-batch = A batch needs at least 1 table, not { $value }.
+error-settings-no-settings = A batch needs settings: the same for all tables, or several kinds.
 error-settings-bad-row = This is not a position of a game with these settings.
-error-settings-other-table = The game is played under other settings than the table.
+error-settings-other-table = The game and the table have different settings.
 error-settings-twice = Give { $one } or { $other }, not both.
 error-play-wrong-number = There must be one decision for each table.
-error-play-no-number = Decisions for many tables are given as whole numbers.
+error-play-no-number = Decisions for many tables must be whole numbers.
 error-play-illegal-in-batch = Decision number { $action } is not allowed at table { $table }.
 error-fast-no-cuda-package = Tables on a graphics card need the package numba-cuda: pip install 'foretell[gpu]'
-error-fast-no-cuda-device = There is no graphics card here that CUDA can use.
+error-fast-no-cuda-device = No graphics card that supports CUDA was found.
 
 ## The fair shuffle
 
@@ -140,7 +140,7 @@ error-protocol-bad-request = This request could not be understood. { $where }
 error-protocol-binary = Frames are text, not binary.
 error-protocol-too-large = This is too large; at most { $most } bytes.
 error-protocol-hello-first = Say hello first.
-error-protocol-hello-twice = Hello has been said already.
+error-protocol-hello-twice = Hello was already said.
 error-protocol-unsupported-version = This server speaks version { $version } of the protocol.
 error-token-missing = This needs a token. Sign in as a guest first.
 error-token-invalid = This token was not issued by this server.
@@ -151,13 +151,13 @@ error-limits-too-slow = Your connection is too slow for the updates we sent.
 error-server-store-unavailable = Nothing can be saved right now. Please try again in a moment.
 error-server-closing = The server is shutting down. Please reconnect in a moment.
 error-server-bad-setting = A setting of the server is wrong: { $setting }
-error-server-bad-file = The file with the settings cannot be read: { $file }: { $trouble }
-error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite is for one.
+error-server-bad-file = The settings file cannot be read: { $file }: { $trouble }
+error-server-needs-postgres = { $workers } workers need PostgreSQL; SQLite works with one only.
 error-server-no-address = Foretell cannot use { $address }. Perhaps it is already running there.
 error-packages-missing = This needs the package { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = The store { $store } cannot be opened: { $trouble }
 error-server-store-in-use = The store { $store } is in use by another server. Stop that one, or choose another store.
-error-server-newer-store = The store was written by a later release of Foretell. Install that one, or choose another store.
+error-server-newer-store = The store was written by a newer release of Foretell. Install that release, or choose another store.
 error-passkeys-refused = This passkey was not accepted.
 error-passkeys-too-late = That took too long. Please start again.
 
@@ -179,29 +179,33 @@ error-table-not-seated = You are not seated at this table.
 error-table-no-such-seat = There is no such seat at this table.
 error-table-no-such-player = The host must sit at the table.
 error-table-seat-taken = This seat is taken.
-error-table-seat-empty = Somebody is missing: a seat is empty.
+error-table-seat-empty = Somebody is missing: a seat is still empty.
 error-table-not-ready = { $name } is not ready yet.
 error-table-already-started = The game has already started.
 error-table-not-playing = No game is being played at this table.
 error-table-not-over = The game is not over.
-error-table-nothing-to-show = There is no nonce to show now.
+error-table-nothing-to-show = There is no nonce to reveal now.
 error-table-wrong-nonce = This is not the nonce that was announced.
-error-table-other-turn = This was offered on a different turn.
+error-table-other-turn = This belongs to a different turn.
 error-table-nothing-to-decide = There is nothing for you to decide.
 error-table-paused = The game is paused.
 error-table-not-paused = The game is not paused.
 error-table-away = A bot is playing for you. Take over again first.
-error-table-not-away = You are here already.
+error-table-not-away = No bot is playing for you.
 error-table-no-hints = There are no hints at this table.
 error-table-rated-no-hints = Rated games have no hints.
-error-table-rated-needs-people = A rated game needs two people or more.
-error-table-bad-option = This is out of range: { $option }
+error-table-rated-needs-people = A rated game needs at least two people.
+error-table-bad-option = This value is out of range: { $option }
 
 ## The server: the archive
 
 error-archive-no-game = There is no such game, or it is not over.
-error-archive-no-step = The game has { $decisions } decisions.
-error-archive-no-seat = The game has { $seats } seats.
+error-archive-no-step =
+    { $decisions ->
+        [one] The game has only 1 decision.
+       *[other] The game has only { $decisions } decisions.
+    }
+error-archive-no-seat = The game has only { $seats } seats.
 error-archive-no-player = There is no such player.
 error-lessons-not-found = There is no such lesson.
 
@@ -214,12 +218,12 @@ error-arena-line-up =
        *[other] { $bots } bots for { $seats } seats; name one for each.
     }
 error-arena-games = { $value } is not a valid number of games.
-error-arena-levels = A tournament is between two levels or more, each named once.
+error-arena-levels = A tournament needs at least two levels, each named once.
 error-arena-no-games = No game was played to its end.
 error-arena-no-level = “{ $value }” did not play; these did: { $levels }.
 error-arena-no-bot = “{ $value }” is not a bot: { $trouble }
 error-arena-bot-failed = The bot { $bot } failed on seat { $seat }, in round { $round } of deal { $deal }: { $trouble }
-error-arena-worker-gone = A playing process ended unexpectedly: killed, or out of memory. With --out, you can continue with --resume.
+error-arena-worker-gone = A worker process was killed or ran out of memory. With --out, you can continue with --resume.
 error-arena-other-set-up = This is the journal of another match, or of another release: { $file }
 error-arena-broken-journal = This is not a complete journal of a match: { $file }
 error-arena-in-use = Another program is writing this journal: { $file }
@@ -233,7 +237,7 @@ error-record-no-text = A record is text in UTF-8. Give the contents of the file,
 error-bots-other-encoding = This network reads encoding { $version }, which this release does not write.
 error-record-unsupported-version = This is a record of version { $version }, which this release does not know.
 error-record-bad-json = This is not well-formed JSON.
-error-record-bad-value = This is not what a record has here: { $what }
+error-record-bad-value = A record cannot have this value here: { $what }
 error-record-twice = “{ $what }” appears twice.
 error-record-missing-key = “{ $what }” is missing.
 error-record-unknown-key = “{ $what }” is unknown.
@@ -244,9 +248,13 @@ error-record-unknown-decision = “{ $token }” is not a decision.
 error-record-wrong-kind = “{ $token }” does not belong in this line.
 error-record-misplaced-dot = A dot is allowed only where all decide at once, in the last line of a record.
 error-record-not-seat-0 = Where all decide at once, the line begins with seat 0.
-error-record-not-in-order = What all decide at once stands in the order of the seats.
-error-record-too-many-rounds = The game has only { $rounds } rounds.
+error-record-not-in-order = Where all decide at once, the decisions follow the order of the seats.
+error-record-too-many-rounds =
+    { $rounds ->
+        [one] The game has only 1 round.
+       *[other] The game has only { $rounds } rounds.
+    }
 error-record-round-not-over = The round is not over yet.
-error-record-round-over = The round is over already.
+error-record-round-over = The round is already over.
 error-record-missing-totals = The round is over, but its totals are missing.
 error-record-wrong-totals = This is not the total after the round.

@@ -16,7 +16,7 @@ event-trump =
     { $chosen ->
         [yes]
             { $colour ->
-                [none] { $player } says: no trump.
+                [none] { $player } chooses no trump.
                *[other] { $player } makes { $colour-name } trump.
             }
        *[no]

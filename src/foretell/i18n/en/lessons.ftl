@@ -52,7 +52,7 @@ lesson-scoring-begin = You predicted 2 tricks. Play the round and take exactly t
 lesson-scoring-first = You hold no green, so you may play anything. Take this trick with the Wizard.
 lesson-scoring-second = One more. Lead your red 12: only the 13 and the Wizards are higher.
 lesson-scoring-last = That is two. The rest you want to lose: play the blue 1.
-lesson-scoring-end = { $won } won, { $predicted } predicted: 20 points, and 10 for each trick, makes { $points }. { $one } predicted { $predicted-one } and won { $won-one }: { $points-one } points. Each trick too many or too few costs 10. After the last round the highest total wins.
+lesson-scoring-end = You predicted { $predicted } and won { $won }: 20 points plus 10 for each trick makes { $points }. { $one } predicted { $predicted-one } and won { $won-one }: { $points-one } points. Each trick too many or too few costs 10. After the last round the highest total wins.
 
 ## The special cards
 

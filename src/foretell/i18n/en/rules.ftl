@@ -57,7 +57,10 @@ rule-table-3 = After each round the deal moves one seat clockwise.
 section-deal = The deal
 rule-deal-1 = In round 1 you are dealt one card, in round 2 two cards, and so on: always as many as the number of the round.
 rule-deal-2 =
-    With { $seats } players you play { $rounds } rounds.
+    { $rounds ->
+        [one] With { $seats } players you play 1 round.
+       *[other] With { $seats } players you play { $rounds } rounds.
+    }
     { $specials ->
         [none] {""}
        *[some] Special cards do not make the game longer.
@@ -87,7 +90,7 @@ rule-trump-7 = A trump colour that someone chose is announced to everyone and st
 rule-trump-8 =
     The Werewolf is swapped before the dealer chooses anything, whatever card was turned, even when the dealer holds it.
     The card you take for it is an ordinary card of your hand, and everyone knows that you have it.
-rule-trump-9 = House rule: a turned Wizard means that this round has no trump.
+rule-trump-9 = House rule: if a Wizard is turned up, this round has no trump.
 
 ## Predict
 
@@ -116,7 +119,7 @@ rule-predict-4 =
     A round has as many tricks as you hold cards at its start.
     { $bomb ->
         [no] {""}
-       *[yes] A Bomb that may turn up does not change this number.
+       *[yes] The Bomb does not change this number.
     }
 rule-predict-5 =
     The coins never run out, and a trick beyond your prediction gets none.
@@ -203,7 +206,7 @@ rule-win-8 = However the cards fall, one of them is always the highest.
 ## Bomb
 
 section-bomb = The Bomb
-rule-bomb-1 = A trick with the Bomb in it belongs to nobody and counts for nobody. It is laid aside.
+rule-bomb-1 = A trick with the Bomb in it belongs to nobody and counts for nobody. It is set aside.
 rule-bomb-2 = Whoever would have won the trick without the Bomb leads the next one.
 rule-bomb-3 =
     If the Bomb is in the last trick of a round, nobody leads after it.
@@ -214,7 +217,7 @@ rule-bomb-3 =
 section-juggler = The Juggler
 rule-juggler-1 = When you play the Juggler, announce its colour. It may be the trump colour.
 rule-juggler-2 =
-    After a trick with the Juggler, everyone passes one card face down to the left, all at once, and only then takes up the new card.
+    After a trick with the Juggler, everyone passes one card face down to the left, all at once, and only then picks up the new card.
     There is no pass after the last trick of the round.
     { $bomb ->
         [no] {""}
@@ -307,7 +310,7 @@ rule-edition-2 =
 rule-edition-3 =
     You may not play a Wizard when the colour to follow is trump; if you hold only Wizards, you play one, and it counts for nothing.
     You may always lead a Wizard, or play one after a led Jester while no colour is set yet; then it counts as usual.
-    This does not go with special cards.
+    This cannot be combined with special cards.
 rule-edition-4 =
     { $reveal ->
         [after_round] Hidden predictions are shown when the round is over.
@@ -352,7 +355,11 @@ example-score =
        *[other] { $predicted } predicted, { $tricks } tricks won: { $points } points.
     }
 example-predicted = { $player } predicts { $number }.
-example-closed = A round of { $tricks } tricks: { $player } may not predict { $number }.
+example-closed =
+    { $tricks ->
+        [one] A round of 1 trick: { $player } may not predict { $number }.
+       *[other] A round of { $tricks } tricks: { $player } may not predict { $number }.
+    }
 example-coins =
     { $tricks ->
         [one] { $predicted } predicted, { $tricks } trick won so far:

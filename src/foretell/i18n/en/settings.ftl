@@ -16,7 +16,7 @@ setting-hidden-reveal = when hidden predictions are shown
 setting-clairvoyance-rounds = rounds with clairvoyance
 setting-predict-from = who predicts first
 setting-wizard-barred = barred Wizards
-setting-turned-wizard-no-trump = no trump for a turned Wizard
+setting-turned-wizard-no-trump = no trump when a Wizard is turned up
 setting-length = length of the game
 setting-cloud-acts = when the Cloud acts
 setting-players = players’ names
@@ -46,7 +46,7 @@ switch-hidden-predictions-no = no hidden predictions
 switch-secret-predictions-no = no secret predictions
 switch-clairvoyance-no = no clairvoyance
 switch-one-colour-no = one deck for all
-switch-maximus-no = rounds with more and more cards
+switch-maximus-no = one card more in each round
 switch-hidden-reveal-before-play = hidden predictions are shown before the first trick
 switch-clairvoyance-rounds-first = clairvoyance in round 1 only
 switch-predict-from-dealer = the player on the dealer’s left predicts first
@@ -63,12 +63,12 @@ length-custom = hand sizes { $sizes }
 
 ## What is being decided
 
-phase-swap-werewolf = the swap of the Werewolf
-phase-choose-trump = trump
-phase-predict = predictions
-phase-play = a card for the trick
-phase-pass-card = a card to pass to the left
-phase-adjust-prediction = a change of prediction because of the Cloud
+phase-swap-werewolf = swapping the Werewolf
+phase-choose-trump = choosing trump
+phase-predict = predicting
+phase-play = playing a card
+phase-pass-card = passing a card to the left
+phase-adjust-prediction = changing a prediction because of the Cloud
 
 ## Languages
 
@@ -117,3 +117,4 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

@@ -36,9 +36,12 @@ web-home-dealing = Dealing…
 web-play-now = Play now
 # $edition is an edition, $edition-name what it is called; $level is that of the bots.
 web-play-now-with =
-    { $edition ->
-        [standard] You and { $bots } bots ({ $level })
-       *[other] You and { $bots } bots ({ $level }) · { $edition-name }
+    { $bots ->
+        [one] You and 1 bot ({ $level })
+       *[other] You and { $bots } bots ({ $level })
+    }{ $edition ->
+        [standard] { "" }
+       *[other] { " · " }{ $edition-name }
     }
 web-continue = Continue your game
 web-new-about = Choose the edition, special cards, variants, bots and time limits.
@@ -78,8 +81,8 @@ web-new-hints = Allow hints
 web-new-rated = Rated game (needs at least two people)
 web-preset-none = None
 web-preset-first = For beginners
-web-preset-some = Four of them
-web-preset-all = All seven
+web-preset-some = Four cards
+web-preset-all = All seven cards
 web-special-shapeshifter = Wizard or Jester? You decide when you play it.
 web-special-dragon = Wins any trick, even against Wizards.
 web-special-fairy = The lowest card of all, but it beats the Dragon.
@@ -103,7 +106,7 @@ web-pace-300 = Very fast
 web-pace-500 = Fast
 web-pace-1200 = Calm
 web-pace-2500 = Slow
-web-clock-none = No clock
+web-clock-none = No time limit
 web-clock-quick = 15 s per move, plus 1 min in reserve
 web-clock-calm = 45 s per move, plus 3 min in reserve
 web-clock-days = One day per move
@@ -247,7 +250,7 @@ web-predict-sum =
 web-adjust =
     { $change ->
         [up] One more: { $prediction }
-       *[down] One less: { $prediction }
+       *[down] One fewer: { $prediction }
     }
 
 ## The Block of Truth
@@ -324,7 +327,7 @@ web-key-play = play the card
 web-key-predict = predict that many tricks
 web-key-colour = choose a colour
 web-key-identity = Wizard or Jester
-web-key-adjust = one trick more or less
+web-key-adjust = predict one more or one fewer
 web-key-last = last trick
 web-key-block = Block of Truth
 web-key-talk = chat
@@ -367,9 +370,12 @@ web-miss = Round { $round }: missed
 web-verify-going = Checking the shuffle…
 # $ours says whether this browser added to the shuffle.
 web-verify-fair =
-    { $ours ->
-        [yes] Shuffle verified: all { $rounds } deals match the seed that was fixed before the game and the random number from your browser.
-       *[no] Shuffle verified: all { $rounds } deals match the seed that was fixed before the game.
+    { $rounds ->
+        [one] Shuffle verified: the deal matches the seed that was fixed before the game
+       *[other] Shuffle verified: all { $rounds } deals match the seed that was fixed before the game
+    }{ $ours ->
+        [yes] { " " }and the random number from your browser.
+       *[no] .
     }
 web-verify-insecure = Your browser can check the shuffle only over a secure connection. You can also check the record with “foretell verify”.
 web-verify-headers = The record does not say how the cards were shuffled.
@@ -382,7 +388,7 @@ web-verify-deal = The deals do not match the shuffle that was announced.
 
 web-replay-first = First step
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-last = Last step
 web-replay-slide = Step
 web-replay-step = Step { $step } of { $last }

@@ -3,9 +3,13 @@
 ## Couleurs
 
 colour-blue = bleu
+    .letter = B
 colour-red = rouge
+    .letter = R
 colour-green = vert
+    .letter = V
 colour-yellow = jaune
+    .letter = J
 colour-none = aucune
 
 ## Les peuples des couleurs
@@ -36,7 +40,7 @@ word-specials = cartes bonus
 ## Cartes
 
 card-number =
-    { $rank } { $colour ->
+    { $rank } { $colour ->
         [blue] bleu
         [red] rouge
         [green] vert

@@ -105,3 +105,4 @@ list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 list-pair = { $name } : { $value }
 list-comma = { ", " }
+list-semicolon = { " ; " }

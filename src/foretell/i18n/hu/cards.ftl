@@ -3,9 +3,13 @@
 ## Színek
 
 colour-blue = kék
+    .letter = K
 colour-red = piros
+    .letter = P
 colour-green = zöld
+    .letter = Zö
 colour-yellow = sárga
+    .letter = S
 colour-none = semmi
 
 ## A színek népei
@@ -41,7 +45,7 @@ card-number =
         [red] piros
         [green] zöld
        *[yellow] sárga
-    } { $rank ->
+    } { $rank ->
         [1] 1‑es
         [2] 2‑es
         [3] 3‑as
@@ -62,7 +66,7 @@ card-number =
             [red] piros
             [green] zöld
            *[yellow] sárga
-        } { $rank ->
+        } { $rank ->
             [1] 1‑est
             [2] 2‑est
             [3] 3‑ast

@@ -105,3 +105,4 @@ list-and = { $rest } és { $last }
 list-or = { $rest } vagy { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

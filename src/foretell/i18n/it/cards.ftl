@@ -3,9 +3,13 @@
 ## Colori
 
 colour-blue = blu
+    .letter = B
 colour-red = rosso
+    .letter = R
 colour-green = verde
+    .letter = V
 colour-yellow = giallo
+    .letter = Gi
 colour-none = nessuno
 
 ## I popoli dei colori
@@ -36,7 +40,7 @@ word-specials = carte speciali
 ## Carte
 
 card-number =
-    { $rank } { $colour ->
+    { $rank } { $colour ->
         [blue] blu
         [red] rosso
         [green] verde

@@ -105,3 +105,4 @@ list-and = { $rest } e { $last }
 list-or = { $rest } o { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

@@ -3,9 +3,13 @@
 ## Kolory
 
 colour-blue = niebieski
+    .letter = Ni
 colour-red = czerwony
+    .letter = C
 colour-green = zielony
+    .letter = Zi
 colour-yellow = żółty
+    .letter = Ż
 colour-none = żaden
 
 ## Ludy kolorów
@@ -41,14 +45,14 @@ card-number =
         [red] czerwona
         [green] zielona
        *[yellow] żółta
-    } { $rank }
+    } { $rank }
     .object =
         { $colour ->
             [blue] niebieską
             [red] czerwoną
             [green] zieloną
            *[yellow] żółtą
-        } { $rank }
+        } { $rank }
 card-wizard = Mag
     .object = Maga
 card-jester = Błazen

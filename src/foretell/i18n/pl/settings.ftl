@@ -105,3 +105,4 @@ list-and = { $rest } i { $last }
 list-or = { $rest } lub { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }

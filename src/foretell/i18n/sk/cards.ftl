@@ -3,9 +3,13 @@
 ## Farby
 
 colour-blue = modrá
+    .letter = M
 colour-red = červená
+    .letter = Č
 colour-green = zelená
+    .letter = Ze
 colour-yellow = žltá
+    .letter = Ž
 colour-none = žiadna
 
 ## Národy farieb
@@ -41,14 +45,14 @@ card-number =
         [red] červená
         [green] zelená
        *[yellow] žltá
-    } { $rank }
+    } { $rank }
     .object =
         { $colour ->
             [blue] modrú
             [red] červenú
             [green] zelenú
            *[yellow] žltú
-        } { $rank }
+        } { $rank }
 card-wizard = čarodejník
     .object = čarodejníka
 card-jester = žolík

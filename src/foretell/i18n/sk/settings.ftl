@@ -105,3 +105,4 @@ list-and = { $rest } a { $last }
 list-or = { $rest } alebo { $last }
 list-pair = { $name }: { $value }
 list-comma = { ", " }
+list-semicolon = { "; " }
