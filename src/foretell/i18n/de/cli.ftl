@@ -28,11 +28,7 @@ cli-not-one-of = „{ $value }“ ist nicht möglich, nur: { $names }.
 cli-no-number = „{ $value }“ ist keine ganze Zahl.
 cli-no-speed = „{ $value }“ ist kein Tempo: 1 ist normal, 2 doppelt so schnell, 0 ohne Pausen.
 cli-too-small = { $value } ist zu klein; das Minimum ist { $least }.
-cli-bots-per-seat =
-    { $levels ->
-        [one] { $levels } Bot für { $seats } Plätze; nenne einen für alle oder einen für jeden Platz.
-       *[other] { $levels } Bots für { $seats } Plätze; nenne einen für alle oder einen für jeden Platz.
-    }
+cli-bots-per-seat = { $levels } Bots für { $seats } Plätze; nenne einen für alle oder einen für jeden Platz.
 cli-language-kept = Gespeichert. Du kannst das jederzeit ändern.
 cli-language-how = `foretell language NAME` ändert sie dauerhaft, --language für einen Befehl.
 cli-no-file = Nenne mindestens eine Datei.

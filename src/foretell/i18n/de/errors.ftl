@@ -96,7 +96,7 @@ error-undo-no-such-step = Das Spiel hat keine Entscheidung Nummer { $step }.
 error-events-no-such-event = Ereignisse werden ab 0 gezählt; eine Nummer { $since } gibt es nicht.
 error-game-not-over = Die Karten werden offengelegt, wenn das Spiel zu Ende ist.
 error-round-not-over = Runde { $round } ist noch nicht gewertet.
-error-record-no-past = Dieses Spiel begann mittendrin und hat keine Aufzeichnung.
+error-record-no-past = Dieses Spiel wurde mittendrin aufgebaut und hat deshalb keine Aufzeichnung.
 
 ## Viele Tische auf einmal
 
@@ -146,11 +146,7 @@ error-server-store-unavailable = Im Moment kann nichts gespeichert werden. Versu
 error-server-closing = Der Server wird heruntergefahren. Verbinde dich gleich neu.
 error-server-bad-setting = Eine Einstellung des Servers stimmt nicht: { $setting }
 error-server-bad-file = Die Datei mit den Einstellungen lässt sich nicht lesen: { $file }: { $trouble }
-error-server-needs-postgres =
-    { $workers ->
-        [one] { $workers } Prozess braucht PostgreSQL; SQLite ist für einen.
-       *[other] { $workers } Prozesse brauchen PostgreSQL; SQLite ist für einen.
-    }
+error-server-needs-postgres = { $workers } Prozesse brauchen PostgreSQL; SQLite ist nur für einen.
 error-server-no-address = Foretell kann { $address } nicht benutzen. Vielleicht läuft es dort schon.
 error-packages-missing = Dafür braucht es das Paket { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Der Speicher { $store } lässt sich nicht öffnen: { $trouble }
@@ -189,7 +185,7 @@ error-table-nothing-to-decide = Du hast nichts zu entscheiden.
 error-table-paused = Das Spiel ist unterbrochen.
 error-table-not-paused = Das Spiel ist nicht unterbrochen.
 error-table-away = Ein Bot spielt für dich. Komm erst zurück.
-error-table-not-away = Du bist schon da.
+error-table-not-away = Für dich spielt gerade kein Bot.
 error-table-no-hints = An diesem Tisch gibt es keine Tipps.
 error-table-rated-no-hints = In gewerteten Partien gibt es keine Tipps.
 error-table-rated-needs-people = Eine gewertete Partie braucht mindestens zwei Personen.
@@ -200,10 +196,10 @@ error-table-bad-option = Das liegt außerhalb des Erlaubten: { $option }
 error-archive-no-game = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
 error-archive-no-step =
     { $decisions ->
-        [one] Das Spiel hat { $decisions } Entscheidung.
-       *[other] Das Spiel hat { $decisions } Entscheidungen.
+        [one] Das Spiel hat nur { $decisions } Entscheidung.
+       *[other] Das Spiel hat nur { $decisions } Entscheidungen.
     }
-error-archive-no-seat = Das Spiel hat { $seats } Plätze.
+error-archive-no-seat = Das Spiel hat nur { $seats } Plätze.
 error-archive-no-player = Diese Person ist hier nicht bekannt.
 error-lessons-not-found = Diese Lektion gibt es nicht.
 

@@ -49,11 +49,7 @@ lesson-scoring-begin = Du hast 2 Stiche vorhergesagt. Spiel die Runde und hol ge
 lesson-scoring-first = Du hast kein Grün, also ist alles erlaubt. Hol dir diesen Stich mit dem Zauberer.
 lesson-scoring-second = Noch einer. Spiel deine rote 12 aus: Nur die 13 und die Zauberer sind höher.
 lesson-scoring-last = Das waren zwei. Den Rest willst du verlieren: Spiel die blaue 1.
-lesson-scoring-end =
-    { $points-one ->
-        [one] Gewonnen: { $won }, vorhergesagt: { $predicted }. Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkt. Jeder Stich zu viel oder zu wenig kostet 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
-       *[other] Gewonnen: { $won }, vorhergesagt: { $predicted }. Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
-    }
+lesson-scoring-end = Du hast { $predicted } vorhergesagt und { $won } gewonnen: Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
 
 ## Die Sonderkarten
 
@@ -86,8 +82,4 @@ lesson-cloud-title = Die Wolke
 lesson-cloud-begin = Die Wolke ist eine 9¾ in der Farbe, die du ansagst. Wer sie am Ende hat, muss die eigene Vorhersage um eins ändern.
 lesson-cloud-play = Du hast 0 vorhergesagt, aber die Wolke ist deine einzige Karte. Spiel sie in Grün.
 lesson-cloud-change = Der Stich gehört dir, und damit auch die Wolke. Du hast einen Stich gewonnen: Erhöhe deine Vorhersage auf 1.
-lesson-cloud-end =
-    { $points ->
-        [one] Vorhergesagt: { $won }, gewonnen: { $won }. Das gibt doch noch { $points } Punkt.
-       *[other] Vorhergesagt: { $won }, gewonnen: { $won }. Das gibt doch noch { $points } Punkte.
-    }
+lesson-cloud-end = Vorhergesagt: { $won }, gewonnen: { $won }. Das gibt doch noch { $points } Punkte.

@@ -19,10 +19,7 @@ rule-cards-3 =
     In jeder Farbe ist die 13 die höchste und die 1 die niedrigste Karte.
     Ein Zauberer ist höher als jede 13, auch in der Trumpffarbe; ein Narr ist niedriger als jede 1.
 rule-cards-4 =
-    { $deck ->
-        [one] Dazu kommen, je einmal: { $in-play }. Zusammen ist es { $deck } Karte.
-       *[other] Dazu kommen, je einmal: { $in-play }. Zusammen sind es { $deck } Karten.
-    }
+    Dazu kommen, je einmal: { $in-play }. Zusammen sind es { $deck } Karten.
     { $dragon ->
         [no] {""}
        *[yes] Drache und Fee kommen nur gemeinsam ins Spiel.
@@ -342,11 +339,7 @@ example-may = { $player } darf spielen:
 example-not = aber nicht:
 example-wins = { $player } gewinnt den Stich.
 example-bombed = Niemand gewinnt den Stich; { $player } spielt zum nächsten aus.
-example-score =
-    { $points ->
-        [one] Vorhergesagt: { $predicted }, gewonnen: { $tricks }. Das gibt { $points } Punkt.
-       *[other] Vorhergesagt: { $predicted }, gewonnen: { $tricks }. Das gibt { $points } Punkte.
-    }
+example-score = Vorhergesagt: { $predicted }, gewonnen: { $tricks }. Das gibt { $points } Punkte.
 example-predicted =
     { $number ->
         [one] { $player } sagt { $number } Stich vorher.

@@ -35,17 +35,12 @@ web-home-lead = Wizard von Ken Fisher, für drei bis sechs Spieler: mit Freunden
 web-home-dealing = Die Karten werden gegeben…
 web-play-now = Jetzt spielen
 web-play-now-with =
-    { $edition ->
-        [standard]
-            { $bots ->
-                [one] Du und { $bots } Bot ({ $level })
-               *[other] Du und { $bots } Bots ({ $level })
-            }
-       *[other]
-            { $bots ->
-                [one] Du und { $bots } Bot ({ $level }) · { $edition-name }
-               *[other] Du und { $bots } Bots ({ $level }) · { $edition-name }
-            }
+    { $bots ->
+        [one] Du und ein Bot ({ $level })
+       *[other] Du und { $bots } Bots ({ $level })
+    }{ $edition ->
+        [standard] { "" }
+       *[other] { " · " }{ $edition-name }
     }
 web-continue = Dein Spiel fortsetzen
 web-new-about = Ausgabe, Sonderkarten, Varianten, Bots, Bedenkzeit: Du entscheidest.
@@ -85,7 +80,7 @@ web-new-hints = Tipps erlauben
 web-new-rated = Gewertete Partie (ab zwei Personen)
 web-preset-none = Keine
 web-preset-first = Für den Anfang
-web-preset-some = Vier davon
+web-preset-some = Vier Karten
 web-preset-all = Alle sieben
 web-special-shapeshifter = Zauberer oder Narr? Das sagst du beim Spielen.
 web-special-dragon = Gewinnt jeden Stich, sogar gegen Zauberer.
@@ -269,11 +264,7 @@ web-block-rounds =
        *[other] { $rounds } Runden
     }
 web-result-title = Runde { $round }
-web-result-mine =
-    { $points ->
-        [one] Vorhergesagt { $predicted }, gewonnen { $won }: { $points } Punkt.
-       *[other] Vorhergesagt { $predicted }, gewonnen { $won }: { $points } Punkte.
-    }
+web-result-mine = Vorhergesagt { $predicted }, gewonnen { $won }: { $points } Punkte.
 
 ## Letzter Stich
 
@@ -333,7 +324,7 @@ web-key-play = die Karte spielen
 web-key-predict = so viele Stiche vorhersagen
 web-key-colour = eine Farbe nennen
 web-key-identity = Zauberer oder Narr
-web-key-adjust = ein Stich mehr oder weniger
+web-key-adjust = einen Stich mehr oder weniger vorhersagen
 web-key-last = letzter Stich
 web-key-block = Block der Wahrheit
 web-key-talk = Chat
@@ -374,17 +365,12 @@ web-hit = Runde { $round }: getroffen
 web-miss = Runde { $round }: verfehlt
 web-verify-going = Das Mischen wird geprüft…
 web-verify-fair =
-    { $ours ->
-        [yes]
-            { $rounds ->
-                [one] Mischen geprüft: Die Karten der Runde passen zum Startwert, der vor dem Spiel feststand, und zur Zufallszahl aus deinem Browser.
-               *[other] Mischen geprüft: Die Karten aller { $rounds } Runden passen zum Startwert, der vor dem Spiel feststand, und zur Zufallszahl aus deinem Browser.
-            }
-       *[no]
-            { $rounds ->
-                [one] Mischen geprüft: Die Karten der Runde passen zum Startwert, der vor dem Spiel feststand.
-               *[other] Mischen geprüft: Die Karten aller { $rounds } Runden passen zum Startwert, der vor dem Spiel feststand.
-            }
+    { $rounds ->
+        [one] Mischen geprüft: Die Karten der Runde passen zum Startwert, der vor dem Spiel feststand
+       *[other] Mischen geprüft: Die Karten aller { $rounds } Runden passen zum Startwert, der vor dem Spiel feststand
+    }{ $ours ->
+        [yes] , und zur Zufallszahl aus deinem Browser.
+       *[no] .
     }
 web-verify-insecure = Dein Browser kann das Mischen nur über eine sichere Verbindung prüfen. Die Aufzeichnung lässt sich auch mit „foretell verify“ prüfen.
 web-verify-headers = Die Aufzeichnung sagt nicht, wie gemischt wurde.

@@ -4,7 +4,7 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell : le jeu de cartes Wizard de Ken Fisher, selon les règles de chaque édition.
+    Foretell : le jeu de cartes Wizard de Ken Fisher, dans toutes ses éditions.
     
     Usage : foretell COMMANDE [options]
 cli-commands = Commandes :
@@ -28,11 +28,7 @@ cli-not-one-of = « { $value } » ne fait pas partie de : { $names }.
 cli-no-number = « { $value } » n’est pas un nombre entier.
 cli-no-speed = « { $value } » n’est pas une vitesse : 1 est normal, 2 deux fois plus vite, 0 sans pauses.
 cli-too-small = { $value } est trop petit ; le minimum est { $least }.
-cli-bots-per-seat =
-    { $levels ->
-        [one] { $levels } bot pour { $seats } places ; nommes-en un pour toutes, ou un pour chacune.
-       *[other] { $levels } bots pour { $seats } places ; nommes-en un pour toutes, ou un pour chacune.
-    }
+cli-bots-per-seat = { $levels } bots pour { $seats } places ; nommes-en un pour toutes, ou un pour chacune.
 cli-language-kept = C’est enregistré. Tu peux en changer à tout moment.
 cli-language-how = `foretell language NOM` la change durablement, --language pour une seule commande.
 cli-no-file = Nomme au moins un fichier.

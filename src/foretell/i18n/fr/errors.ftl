@@ -96,7 +96,7 @@ error-undo-no-such-step = La partie n’a pas de décision numéro { $step }.
 error-events-no-such-event = Les événements se comptent à partir de 0 ; il n’y a pas de numéro { $since }.
 error-game-not-over = Les mains sont montrées à la fin de la partie.
 error-round-not-over = Le tour { $round } n’est pas encore compté.
-error-record-no-past = Cette partie a commencé en cours de route et n’a pas d’enregistrement.
+error-record-no-past = Cette partie a été mise en place en cours de route et n’a donc pas d’enregistrement.
 
 ## Beaucoup de tables à la fois
 
@@ -185,7 +185,7 @@ error-table-nothing-to-decide = Tu n’as rien à décider.
 error-table-paused = La partie est en pause.
 error-table-not-paused = La partie n’est pas en pause.
 error-table-away = Un bot joue pour toi. Reprends d’abord ta place.
-error-table-not-away = Tu es déjà là.
+error-table-not-away = Aucun bot ne joue pour toi.
 error-table-no-hints = Il n’y a pas de conseils à cette table.
 error-table-rated-no-hints = Les parties classées sont sans conseils.
 error-table-rated-needs-people = Une partie classée demande au moins deux personnes.
@@ -196,10 +196,10 @@ error-table-bad-option = Ceci est hors limites : { $option }
 error-archive-no-game = Cette partie n’existe pas, ou n’est pas finie.
 error-archive-no-step =
     { $decisions ->
-        [one] La partie compte { $decisions } décision.
-       *[other] La partie compte { $decisions } décisions.
+        [one] La partie ne compte que { $decisions } décision.
+       *[other] La partie ne compte que { $decisions } décisions.
     }
-error-archive-no-seat = La partie compte { $seats } places.
+error-archive-no-seat = La partie ne compte que { $seats } places.
 error-archive-no-player = Ce joueur n’existe pas.
 error-lessons-not-found = Cette leçon n’existe pas.
 

@@ -51,8 +51,8 @@ lesson-scoring-second = Encore un. Entame avec ton 12 rouge : seuls le 13 et le
 lesson-scoring-last = Et de deux. Le reste, tu veux le perdre : joue le 1 bleu.
 lesson-scoring-end =
     { $points-one ->
-        [one] Remportés : { $won }, prédits : { $predicted }. Cela fait 20 points, plus 10 par pli : { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } point. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
-       *[other] Remportés : { $won }, prédits : { $predicted }. Cela fait 20 points, plus 10 par pli : { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
+        [one] Tu as prédit { $predicted } et remporté { $won } : cela fait 20 points, plus 10 par pli, soit { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } point. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
+       *[other] Tu as prédit { $predicted } et remporté { $won } : cela fait 20 points, plus 10 par pli, soit { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
     }
 
 ## Les cartes bonus

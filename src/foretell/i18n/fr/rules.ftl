@@ -19,10 +19,7 @@ rule-cards-3 =
     Dans chaque couleur, le 13 est le plus fort et le 1 le plus faible.
     Un magicien est plus fort que n’importe quel 13, même d’atout ; un fou est plus faible que n’importe quel 1.
 rule-cards-4 =
-    { $deck ->
-        [one] S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } carte.
-       *[other] S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
-    }
+    S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
     { $dragon ->
         [no] {""}
        *[yes] Le Dragon et la Fée vont toujours ensemble.

@@ -42,7 +42,7 @@ switch-hidden-predictions-no = pas de prédiction cachée
 switch-secret-predictions-no = pas de secret
 switch-clairvoyance-no = pas de voyance
 switch-one-colour-no = le même jeu de cartes pour tout le monde
-switch-maximus-no = des tours avec de plus en plus de cartes
+switch-maximus-no = une carte de plus à chaque tour
 switch-hidden-reveal-before-play = les prédictions cachées sont montrées avant le premier pli
 switch-clairvoyance-rounds-first = voyance au premier tour seulement
 switch-predict-from-dealer = le joueur à gauche du donneur prédit en premier
@@ -86,11 +86,7 @@ edition-rexhry = Čaroděj, REXhry (tchèque)
 box-label = boîte
 box-players = { $fewest } à { $most } joueurs
 box-age = âge { $age }
-box-minutes =
-    { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }
+box-minutes = { $minutes } minutes
 box-author = de { $author }
 box-artist = illustrations de { $artist }
 

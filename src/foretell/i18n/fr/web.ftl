@@ -35,17 +35,12 @@ web-home-lead = Wizard de Ken Fisher, de 3 à 6 joueurs : entre amis ou avec de
 web-home-dealing = On distribue…
 web-play-now = Jouer
 web-play-now-with =
-    { $edition ->
-        [standard]
-            { $bots ->
-                [one] Toi et { $bots } bot ({ $level })
-               *[other] Toi et { $bots } bots ({ $level })
-            }
-       *[other]
-            { $bots ->
-                [one] Toi et { $bots } bot ({ $level }) · { $edition-name }
-               *[other] Toi et { $bots } bots ({ $level }) · { $edition-name }
-            }
+    { $bots ->
+        [one] Toi et { $bots } bot ({ $level })
+       *[other] Toi et { $bots } bots ({ $level })
+    }{ $edition ->
+        [standard] { "" }
+       *[other] { " · " }{ $edition-name }
     }
 web-continue = Reprendre ta partie
 web-new-about = Édition, cartes bonus, variantes, bots, temps de réflexion : c’est toi qui choisis.
@@ -89,7 +84,7 @@ web-new-hints = Autoriser les conseils
 web-new-rated = Partie classée (au moins deux personnes)
 web-preset-none = Aucune
 web-preset-first = Pour commencer
-web-preset-some = Quatre d’entre elles
+web-preset-some = Quatre cartes
 web-preset-all = Les sept
 web-special-shapeshifter = Magicien ou fou ? Tu le dis en le jouant.
 web-special-dragon = Remporte tous les plis, même contre les magiciens.
@@ -337,7 +332,7 @@ web-key-play = jouer la carte
 web-key-predict = prédire ce nombre de plis
 web-key-colour = choisir une couleur
 web-key-identity = magicien ou fou
-web-key-adjust = un pli de plus ou de moins
+web-key-adjust = prédire un pli de plus ou de moins
 web-key-last = dernier pli
 web-key-block = bloc de scores
 web-key-talk = discussion
@@ -378,17 +373,12 @@ web-hit = Tour { $round } : juste
 web-miss = Tour { $round } : manqué
 web-verify-going = Vérification du mélange…
 web-verify-fair =
-    { $ours ->
-        [yes]
-            { $rounds ->
-                [one] Mélange vérifié : la donne correspond à la graine fixée avant la partie et au nombre aléatoire de ton navigateur.
-               *[other] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie et au nombre aléatoire de ton navigateur.
-            }
-       *[no]
-            { $rounds ->
-                [one] Mélange vérifié : la donne correspond à la graine fixée avant la partie.
-               *[other] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie.
-            }
+    { $rounds ->
+        [one] Mélange vérifié : la donne correspond à la graine fixée avant la partie
+       *[other] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie
+    }{ $ours ->
+        [yes] { " " }et au nombre aléatoire de ton navigateur.
+       *[no] .
     }
 web-verify-insecure = Ton navigateur ne peut vérifier le mélange que par une connexion sécurisée. L’enregistrement peut aussi se vérifier avec « foretell verify ».
 web-verify-headers = L’enregistrement ne dit pas comment les cartes ont été mélangées.

@@ -23,11 +23,12 @@ event-trump =
                *[other] Il seme dominante è il { $colour-name }.
             }
     }
-event-werewolf-swapped = { $player } scambia il Lupo Mannaro e prende { $card }.
+event-werewolf-swapped = { $player } scambia il Lupo Mannaro con { $card }.
 event-predicted =
     { $prediction ->
         [unknown] { $player } ha fatto la sua predizione.
-       *[other] { $player } predice { $prediction }.
+        [one] { $player } predice { $prediction } giro.
+       *[other] { $player } predice { $prediction } giri.
     }
 event-predictions =
     { $tricks ->
@@ -36,8 +37,8 @@ event-predictions =
     }
 event-took-up-hand = Tutti prendono in mano le proprie carte.
 event-played = { $player } gioca { $play }.
-event-trick-won = { $player } vince il giro { $trick }.
-event-trick-bombed = Il giro { $trick } salta in aria; sarebbe andato a { $player }.
+event-trick-won = Il giro { $trick } va a { $player }.
+event-trick-bombed = Il giro { $trick } salta in aria; senza la Bomba andrebbe a { $player }.
 event-passed =
     { $known ->
         [no] { $player } mette giù una carta per chi siede a sinistra.
@@ -48,7 +49,11 @@ event-cards-passed =
         [no] Tutti prendono la carta arrivata da destra.
        *[yes] Tutti prendono la carta arrivata da destra; a te tocca { $card }.
     }
-event-prediction-changed = La Nuvola: ora { $player } predice { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [one] La Nuvola: ora { $player } predice { $prediction } giro.
+       *[other] La Nuvola: ora { $player } predice { $prediction } giri.
+    }
 event-scored = Punti della mano { $round }: { $points }.
 event-game-over =
     { $count ->
