@@ -53,13 +53,13 @@ command-replay = Ein aufgezeichnetes Spiel zeigen, Schritt für Schritt
     .about = Zeigt ein aufgezeichnetes Spiel: was geschah und den Tisch nach jeder Entscheidung, den Block der Wahrheit nach jeder Runde.
 command-check = Prüfen, ob Aufzeichnungen bis zur letzten Karte stimmen
     .usage = foretell check DATEI… [Optionen]
-    .about = Spielt Aufzeichnungen nach und sagt zu jeder, ob sie sich an die Regeln hält, oder wo nicht und nach welcher Regel.
+    .about = Spielt Aufzeichnungen nach und sagt zu jeder, ob sie die Regeln einhält, oder wo sie gegen welche verstößt.
 command-verify = Prüfen, ob wie versprochen gemischt wurde
     .usage = foretell verify DATEI… [Optionen]
     .about = Rechnet jede Verteilung einer Aufzeichnung aus Startwert und Nonces nach und sagt, ob es die Karten sind, die ausgeteilt wurden. Auch gegen die Regeln wird die Aufzeichnung geprüft.
 command-rules = Die geltenden Regeln lesen
     .usage = foretell rules [Optionen]
-    .about = Zeigt die Regeln, die unter diesen Einstellungen gelten, jede mit ihrer Nummer, mit Beispielen und einer Anmerkung, wo eine Ausgabe vom Standardspiel abweicht.
+    .about = Zeigt die Regeln, die mit diesen Einstellungen gelten, jede mit ihrer Nummer, mit Beispielen und einer Anmerkung, wo eine Ausgabe vom Standardspiel abweicht.
 command-language = Die Sprache aller Texte wählen
     .usage = foretell language [NAME]
     .about = Listet die Sprachen auf. Mit dem Namen einer Sprache erscheint von nun an alles in ihr, mit „auto“ in der des Systems. --language gilt für einen Befehl, die Variable FORETELL_LANGUAGE für eine Sitzung.
@@ -89,7 +89,7 @@ option-seed = Startwert des Zufalls; derselbe Startwert gibt dieselben Spiele
     .value = N
 option-out = Ordner für die Ergebnisse: Aufzeichnungen, eine Datei je Spiel, oder Protokolle und Berichte der Arena; ohne ihn gibt es nur eine Zusammenfassung
     .value = ORDNER
-option-json = JSON: bei simulate die Aufzeichnungen, in der Arena der Bericht, gezeigt oder im Ordner, bei rules das Regelbuch
+option-json = JSON statt Text: die Aufzeichnungen (simulate), der Bericht (arena; gezeigt oder in den Ordner geschrieben), das Regelbuch (rules)
 option-force = vorhandene Aufzeichnungen überschreiben
 option-line-up = Bots je Platz mit Kommas dazwischen, oder einer für alle; eine Stufe, oder modul:name für einen eigenen
     .value = BOTS
@@ -165,13 +165,13 @@ settings-cards =
 
 editions-offers = bietet
 editions-differs = weicht ab
-editions-more = Was eine Ausgabe bietet, ist ein Hinweis; mit --variant und --specials geht jede Kombination, die die Regeln erlauben. `foretell rules --edition NAME` zeigt die Regeln einer Ausgabe.
+editions-more = Was eine Ausgabe bietet, ist nur ein Vorschlag; mit --variant und --specials geht jede Kombination, die die Regeln erlauben. `foretell rules --edition NAME` zeigt die Regeln einer Ausgabe.
 
 ## foretell rules
 
 rules-marked = Ein Stern (*) markiert, was vom Standardspiel abweicht.
 rules-differs = Abweichungen vom Standardspiel:
-rules-not-in-force = Diese Regel gilt unter diesen Einstellungen nicht.
+rules-not-in-force = Diese Regel gilt mit diesen Einstellungen nicht.
 rules-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
 rules-offers = Außerdem möglich
 
@@ -203,8 +203,8 @@ check-unfinished =
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: in Ordnung ({ $rounds } Verteilung folgt aus dem Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
-       *[other] { $file }: in Ordnung ({ $rounds } Verteilungen folgen aus dem Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
+        [one] { $file }: in Ordnung ({ $rounds } Verteilung passt zum Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
+       *[other] { $file }: in Ordnung ({ $rounds } Verteilungen passen zum Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
     }
 verify-announced = { $file }: Vor dem Spiel hat der Server { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
 verify-withheld = { $file }: Die angekündigte Nonce wurde nie aufgedeckt von: { $players }. Gegeben wurde ohne sie.
@@ -255,13 +255,13 @@ arena-title =
     } · { $edition } · Startwert { $seed } · { $rate } Spiele/s je Prozess
 arena-partial =
     { $games ->
-        [one] Nicht vollständig: 1 Spiel sollte gespielt werden.
-       *[other] Nicht vollständig: { $games } Spiele sollten gespielt werden.
+        [one] Nicht vollständig: 1 Spiel war geplant.
+       *[other] Nicht vollständig: { $games } Spiele waren geplant.
     }
 arena-missing =
     { $tables ->
-        [one] Nicht vollständig: { $missing } von { $tables } Tisch wurde nicht begonnen und fehlt in den Bewertungen.
-       *[other] Nicht vollständig: { $missing } von { $tables } Tischen wurden nicht begonnen und fehlen in den Bewertungen.
+        [one] Nicht vollständig: { $missing } von { $tables } Tisch wurde nicht gespielt und fehlt in den Bewertungen.
+       *[other] Nicht vollständig: { $missing } von { $tables } Tischen wurden nicht gespielt und fehlen in den Bewertungen.
     }
 arena-column-level = Stufe
 arena-column-points = Punkte
@@ -312,9 +312,9 @@ strength-order-holds = Die Reihenfolge der Stufen gilt an jedem Tisch: Kein Inte
 strength-order-broken = Die Reihenfolge der Stufen ist nicht sicher in { $matches }.
 strength-self = Gegen sich selbst
 strength-self-about = Vier Bots derselben Stufe an einem Tisch, nach den Standardregeln und, wo andere Zahlen veröffentlicht haben, nach deren Regeln: Ein aufgedeckter Zauberer bedeutet keinen Trumpf (TRUMP-9).
-strength-published-about = Anteil der Vorhersagen, die `scribe` trifft, je Runde, veröffentlicht (Schumacher und Pleines, 2022) und gefunden:
+strength-published-about = Anteil der Vorhersagen, die `scribe` trifft, je Runde, veröffentlicht (Schumacher und Pleines, 2022) und hier gemessen:
 strength-bars = Was von den Stufen verlangt wird
-strength-bars-about = Erfüllt ist, was der gefundene Wert erreicht; wo eine Stufe sicher vorn liegen soll, muss es das ganze Intervall.
+strength-bars-about = Eine Anforderung ist erfüllt, wenn der gemessene Wert sie erreicht; wo eine Stufe sicher vorn liegen soll, muss es das ganze Intervall.
 strength-how = Wie gemessen wurde
 strength-facts =
     { $games ->
@@ -334,7 +334,7 @@ strength-rules = Regeln
 strength-time = je Entscheidung
 strength-round = Runde
 strength-published = veröffentlicht
-strength-found = gefunden
+strength-found = gemessen
 strength-table-4 = 4 Plätze
 strength-table-3 = 3 Plätze
 strength-table-5 = 5 Plätze
@@ -351,7 +351,7 @@ strength-lead = Vorsprung
 strength-variants = In jeder Variante liegt ein { $high } vor drei { $low } um:
 strength-standard = Standard
 strength-trump-9 = TRUMP-9
-strength-bar = verlangt
+strength-bar = Anforderung
 strength-met = erfüllt
 strength-yes = ja
 strength-no = nein

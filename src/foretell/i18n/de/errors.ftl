@@ -7,7 +7,7 @@ error-turn-not-yours = Du bist nicht an der Reihe.
     .seat = Nicht Platz { $seat }, sondern Platz { $turn } ist an der Reihe.
 error-turn-already-decided = Du hast schon entschieden; warte auf die anderen.
     .seat = Platz { $seat } hat schon entschieden.
-error-turn-other-decision = Jetzt ist { $phase-name } dran; { $choice } kannst du gerade nicht wählen.
+error-turn-other-decision = { $choice } kannst du gerade nicht wählen. Jetzt heißt es: { $phase-name }.
 error-turn-no-such-seat = Diesen Platz gibt es nicht.
 error-predict-too-many =
     { $tricks ->
@@ -102,14 +102,14 @@ error-record-no-past = Dieses Spiel wurde mittendrin aufgebaut und hat deshalb k
 
 error-settings-bad-batch = Ein Batch hat mindestens 1 Tisch, nicht { $value }.
 error-settings-no-settings = Ein Batch braucht mindestens einen Satz Einstellungen.
-error-settings-bad-row = Das ist keine Stellung eines Spiels unter diesen Einstellungen.
-error-settings-other-table = Das Spiel läuft unter anderen Einstellungen als der Tisch.
+error-settings-bad-row = Das ist keine Stellung eines Spiels mit diesen Einstellungen.
+error-settings-other-table = Das Spiel und der Tisch haben verschiedene Einstellungen.
 error-settings-twice = Gib { $one } oder { $other } an, nicht beides.
 error-play-wrong-number = Es muss für jeden Tisch genau eine Entscheidung geben.
-error-play-no-number = Entscheidungen für viele Tische werden als ganze Zahlen angegeben.
+error-play-no-number = Entscheidungen für viele Tische müssen ganze Zahlen sein.
 error-play-illegal-in-batch = Entscheidung Nummer { $action } ist an Tisch { $table } nicht erlaubt.
 error-fast-no-cuda-package = Tische auf einer Grafikkarte brauchen das Paket numba-cuda: pip install 'foretell[gpu]'
-error-fast-no-cuda-device = Hier gibt es keine Grafikkarte, die CUDA benutzen kann.
+error-fast-no-cuda-device = Hier wurde keine Grafikkarte gefunden, die CUDA unterstützt.
 
 ## Das faire Mischen
 
@@ -173,7 +173,7 @@ error-table-not-seated = Du sitzt nicht an diesem Tisch.
 error-table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-table-no-such-player = Der Host muss am Tisch sitzen.
 error-table-seat-taken = Dieser Platz ist besetzt.
-error-table-seat-empty = Es fehlt noch jemand: Ein Platz ist leer.
+error-table-seat-empty = Es fehlt noch jemand: Ein Platz ist frei.
 error-table-not-ready = { $name } ist noch nicht bereit.
 error-table-already-started = Das Spiel hat schon begonnen.
 error-table-not-playing = An diesem Tisch läuft kein Spiel.
@@ -189,7 +189,7 @@ error-table-not-away = Für dich spielt gerade kein Bot.
 error-table-no-hints = An diesem Tisch gibt es keine Tipps.
 error-table-rated-no-hints = In gewerteten Partien gibt es keine Tipps.
 error-table-rated-needs-people = Eine gewertete Partie braucht mindestens zwei Personen.
-error-table-bad-option = Das liegt außerhalb des Erlaubten: { $option }
+error-table-bad-option = Dieser Wert liegt außerhalb des Erlaubten: { $option }
 
 ## Der Server: das Archiv
 
@@ -230,7 +230,7 @@ error-record-no-text = Eine Aufzeichnung ist Text in UTF-8; gib den Inhalt der D
 error-bots-other-encoding = Dieses Netz liest die Kodierung { $version }, die diese Version nicht schreibt.
 error-record-unsupported-version = Das ist eine Aufzeichnung der Version { $version }, die diese Version nicht kennt.
 error-record-bad-json = Das ist kein wohlgeformtes JSON.
-error-record-bad-value = Das gehört in einer Aufzeichnung nicht hierher: { $what }
+error-record-bad-value = Dieser Wert ist hier in einer Aufzeichnung nicht möglich: { $what }
 error-record-twice = „{ $what }“ steht zweimal da.
 error-record-missing-key = „{ $what }“ fehlt.
 error-record-unknown-key = „{ $what }“ ist unbekannt.
@@ -241,7 +241,7 @@ error-record-unknown-decision = „{ $token }“ ist keine Entscheidung.
 error-record-wrong-kind = „{ $token }“ gehört nicht in diese Zeile.
 error-record-misplaced-dot = Ein Punkt steht nur dort, wo alle zugleich entscheiden, in der letzten Zeile einer Aufzeichnung.
 error-record-not-seat-0 = Wo alle zugleich entscheiden, beginnt die Zeile mit Platz 0.
-error-record-not-in-order = Was alle zugleich entscheiden, steht in der Reihenfolge der Plätze.
+error-record-not-in-order = Wo alle zugleich entscheiden, folgen die Entscheidungen der Reihenfolge der Plätze.
 error-record-too-many-rounds =
     { $rounds ->
         [one] Das Spiel hat nur { $rounds } Runde.

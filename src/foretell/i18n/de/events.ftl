@@ -41,7 +41,7 @@ event-trick-won = Stich { $trick } geht an { $player }.
 event-trick-bombed = Stich { $trick } wird gesprengt; ohne die Bombe ginge er an { $player }.
 event-passed =
     { $known ->
-        [no] { $player } legt eine Karte für den linken Nachbarn hin.
+        [no] { $player } legt eine Karte zum Weitergeben bereit.
        *[yes] { $player } gibt { $card } nach links weiter.
     }
 event-cards-passed =

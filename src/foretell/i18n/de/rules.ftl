@@ -289,7 +289,7 @@ rule-var-6 =
 rule-var-7 =
     Wählt höchstens eine der Varianten Plus/minus Eins, Verdeckte Vorhersage und Geheime Vorhersage und höchstens eine der Varianten Hellsehen, Einfarbig und Wizard Maximus.
     Sonderkarten lassen sich mit den ersten drei kombinieren, nicht mit den letzten drei und nicht mit gesperrten Zauberern.
-    Passt etwas nicht zusammen, erfahrt ihr es vor dem Spiel.
+    Passt etwas davon nicht zusammen, erfahrt ihr vor dem Spiel, was.
 
 ## Ausgaben
 

@@ -51,12 +51,12 @@ switch-turned-wizard-no-trump-no = bei einem aufgedeckten Zauberer bestimmt der 
 
 ## Was gerade entschieden wird
 
-phase-swap-werewolf = der Tausch des Werwolfs
-phase-choose-trump = die Wahl des Trumpfs
-phase-predict = die Vorhersage
-phase-play = eine Karte für den Stich
-phase-pass-card = eine Karte für den linken Nachbarn
-phase-adjust-prediction = die Änderung der Vorhersage durch die Wolke
+phase-swap-werewolf = den Werwolf tauschen
+phase-choose-trump = die Trumpffarbe bestimmen
+phase-predict = die Vorhersage machen
+phase-play = eine Karte spielen
+phase-pass-card = eine Karte nach links weitergeben
+phase-adjust-prediction = wegen der Wolke die Vorhersage ändern
 
 ## Sprachen
 

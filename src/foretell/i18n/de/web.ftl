@@ -206,7 +206,7 @@ web-prompt-decide = Du bist dran.
 web-prompt-lead = Du bist dran: Spiel eine beliebige Karte aus.
 web-prompt-follow = Du bist dran: { $colour } bedienen.
 web-prompt-any = Du bist dran: Spiel eine der hervorgehobenen Karten.
-web-prompt-pass = Wähl eine Karte für den linken Nachbarn.
+web-prompt-pass = Wähl eine Karte zum Weitergeben nach links.
 web-prompt-others =
     { $phase ->
         [predict]

@@ -89,7 +89,7 @@ option-seed = graine du hasard ; la même graine donne les mêmes parties
     .value = N
 option-out = dossier pour les résultats : enregistrements, un fichier par partie, ou journaux et rapports de l’arène ; sans lui, seul un résumé s’affiche
     .value = DOSSIER
-option-json = JSON : de simulate les enregistrements, de l’arène le rapport, affiché ou dans le dossier, de rules le livret
+option-json = JSON au lieu de texte : les enregistrements (simulate), le rapport (arena ; affiché ou écrit dans le dossier), le livret de règles (rules)
 option-force = écraser les enregistrements déjà présents
 option-line-up = bots par place, séparés par des virgules, ou un pour tous ; un niveau, ou module:nom pour l’un des tiens
     .value = BOTS
@@ -207,8 +207,8 @@ check-unfinished =
 
 verify-ok =
     { $rounds ->
-        [one] { $file } : en règle ({ $rounds } donne découle de la graine ; nonces montrés : { $shown } sur { $seats })
-       *[other] { $file } : en règle ({ $rounds } donnes découlent de la graine ; nonces montrés : { $shown } sur { $seats })
+        [one] { $file } : en règle ({ $rounds } donne correspond à la graine ; nonces montrés : { $shown } sur { $seats })
+       *[other] { $file } : en règle ({ $rounds } donnes correspondent à la graine ; nonces montrés : { $shown } sur { $seats })
     }
 verify-announced = { $file } : avant la partie, le serveur a annoncé { $commitment }. Compare avec ce que tu as vu alors.
 verify-withheld = { $file } : nonce annoncé mais jamais montré par { $players } ; les donnes ont été faites sans lui.
@@ -259,10 +259,10 @@ arena-title =
     } · { $edition } · graine { $seed } · { $rate } parties/s par processus
 arena-partial =
     { $games ->
-        [one] Incomplet : { $games } partie devait se jouer.
-       *[other] Incomplet : { $games } parties devaient se jouer.
+        [one] Incomplet : { $games } partie était prévue.
+       *[other] Incomplet : { $games } parties étaient prévues.
     }
-arena-missing = Incomplet : tables non commencées, absentes du classement : { $missing } sur { $tables }.
+arena-missing = Incomplet : tables non jouées, absentes du classement : { $missing } sur { $tables }.
 arena-column-level = niveau
 arena-column-points = points
 arena-column-difference = à la moyenne
@@ -312,9 +312,9 @@ strength-order-holds = L’ordre des niveaux tient à chaque table : aucun inte
 strength-order-broken = L’ordre des niveaux n’est pas certain dans { $matches }.
 strength-self = Contre eux-mêmes
 strength-self-about = Quatre du même niveau à une table, selon les règles standard et, là où d’autres ont publié des chiffres, selon les leurs : un magicien retourné signifie pas d’atout (TRUMP-9).
-strength-published-about = Part des prédictions que `scribe` réussit par tour, publiée (Schumacher et Pleines, 2022) et trouvée :
+strength-published-about = Part des prédictions que `scribe` réussit par tour, publiée (Schumacher et Pleines, 2022) et mesurée ici :
 strength-bars = Ce qui est exigé des niveaux
-strength-bars-about = Une exigence est remplie si la valeur trouvée l’atteint ; là où un niveau doit être sûrement devant, tout l’intervalle compte.
+strength-bars-about = Une exigence est remplie si la valeur mesurée l’atteint ; là où un niveau doit être nettement devant, tout l’intervalle compte.
 strength-how = Comment cela a été mesuré
 strength-facts =
     { $games ->
@@ -334,7 +334,7 @@ strength-rules = règles
 strength-time = par décision
 strength-round = tour
 strength-published = publié
-strength-found = trouvé
+strength-found = mesuré
 strength-table-4 = 4 places
 strength-table-3 = 3 places
 strength-table-5 = 5 places
@@ -351,14 +351,14 @@ strength-lead = avance
 strength-variants = Dans chaque variante, un { $high } devance trois { $low } de :
 strength-standard = standard
 strength-trump-9 = TRUMP-9
-strength-bar = exigé
+strength-bar = exigence
 strength-met = atteint
 strength-yes = oui
 strength-no = non
 strength-bar-hits = { $level } réussit ses prédictions à chaque tour comme publié, à { $wanted } près
 strength-bar-points = { $level } contre lui-même fait environ { $wanted } points
 strength-bar-lead = { $level } bat une table de { $other } de { $wanted } points par partie ({ $table })
-strength-bar-ahead = { $level } est sûrement devant une table de { $other } ({ $table })
+strength-bar-ahead = { $level } est nettement devant une table de { $other } ({ $table })
 strength-bar-wins = { $level } gagne { $wanted } des parties contre trois journeyman
 strength-bar-self-points = { $level } contre lui-même fait { $wanted } points
 strength-bar-self-hits = { $level } contre lui-même réussit { $wanted } de ses prédictions

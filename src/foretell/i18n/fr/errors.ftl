@@ -7,7 +7,7 @@ error-turn-not-yours = Ce n’est pas à toi de jouer.
     .seat = Ce n’est pas à la place { $seat } de jouer, mais à la place { $turn }.
 error-turn-already-decided = Tu as déjà décidé ; attends les autres.
     .seat = La place { $seat } a déjà décidé.
-error-turn-other-decision = Étape en cours : { $phase-name }. Ce choix n’est pas possible maintenant : { $choice }.
+error-turn-other-decision = Ce choix n’est pas possible maintenant : { $choice }. C’est le moment de { $phase-name }.
 error-turn-no-such-seat = Cette place n’existe pas.
 error-predict-too-many =
     { $tricks ->
@@ -100,16 +100,16 @@ error-record-no-past = Cette partie a été mise en place en cours de route et n
 
 ## Beaucoup de tables à la fois
 
-error-settings-bad-batch = Un lot compte au moins 1 table, pas { $value }.
+error-settings-bad-batch = Un lot doit compter au moins 1 table, pas { $value }.
 error-settings-no-settings = Un lot a besoin d’au moins un jeu de réglages.
 error-settings-bad-row = Ce n’est pas une position d’une partie avec ces réglages.
-error-settings-other-table = La partie se joue avec d’autres réglages que la table.
+error-settings-other-table = La partie et la table ont des réglages différents.
 error-settings-twice = Donne { $one } ou { $other }, pas les deux.
 error-play-wrong-number = Il faut une décision pour chaque table.
-error-play-no-number = Les décisions pour plusieurs tables sont des nombres entiers.
+error-play-no-number = Les décisions pour plusieurs tables doivent être des nombres entiers.
 error-play-illegal-in-batch = La décision numéro { $action } n’est pas permise à la table { $table }.
 error-fast-no-cuda-package = Les tables sur carte graphique ont besoin du paquet numba-cuda : pip install 'foretell[gpu]'
-error-fast-no-cuda-device = Il n’y a pas ici de carte graphique utilisable par CUDA.
+error-fast-no-cuda-device = Aucune carte graphique compatible avec CUDA n’a été trouvée ici.
 
 ## Le mélange équitable
 
@@ -180,7 +180,7 @@ error-table-not-playing = Aucune partie n’est en cours à cette table.
 error-table-not-over = La partie n’est pas finie.
 error-table-nothing-to-show = Il n’y a pas de nonce à montrer maintenant.
 error-table-wrong-nonce = Ce n’est pas le nonce qui avait été annoncé.
-error-table-other-turn = Ceci était proposé à un autre moment.
+error-table-other-turn = Ceci appartenait à un autre coup.
 error-table-nothing-to-decide = Tu n’as rien à décider.
 error-table-paused = La partie est en pause.
 error-table-not-paused = La partie n’est pas en pause.
@@ -189,7 +189,7 @@ error-table-not-away = Aucun bot ne joue pour toi.
 error-table-no-hints = Il n’y a pas de conseils à cette table.
 error-table-rated-no-hints = Les parties classées sont sans conseils.
 error-table-rated-needs-people = Une partie classée demande au moins deux personnes.
-error-table-bad-option = Ceci est hors limites : { $option }
+error-table-bad-option = Cette valeur est hors limites : { $option }
 
 ## Le serveur : les archives
 
@@ -241,7 +241,7 @@ error-record-unknown-decision = « { $token } » n’est pas une décision.
 error-record-wrong-kind = « { $token } » n’a pas sa place dans cette ligne.
 error-record-misplaced-dot = Un point ne se met que là où tous décident à la fois, dans la dernière ligne d’un enregistrement.
 error-record-not-seat-0 = Là où tous décident à la fois, la ligne commence par la place 0.
-error-record-not-in-order = Ce que tous décident à la fois suit l’ordre des places.
+error-record-not-in-order = Là où tous décident à la fois, les décisions suivent l’ordre des places.
 error-record-too-many-rounds =
     { $rounds ->
         [one] La partie ne compte que { $rounds } tour.

@@ -2,8 +2,8 @@
 
 event-dealt =
     { $cards ->
-        [one] { $dealer } distribue { $cards } carte à chacun.
-       *[other] { $dealer } distribue { $cards } cartes à chacun.
+        [one] { $dealer } distribue { $cards } carte par personne.
+       *[other] { $dealer } distribue { $cards } cartes par personne.
     }
 event-turned =
     { $known ->

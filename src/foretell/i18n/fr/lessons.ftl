@@ -51,8 +51,8 @@ lesson-scoring-second = Encore un. Entame avec ton 12 rouge : seuls le 13 et le
 lesson-scoring-last = Et de deux. Le reste, tu veux le perdre : joue le 1 bleu.
 lesson-scoring-end =
     { $points-one ->
-        [one] Tu as prédit { $predicted } et remporté { $won } : cela fait 20 points, plus 10 par pli, soit { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } point. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
-       *[other] Tu as prédit { $predicted } et remporté { $won } : cela fait 20 points, plus 10 par pli, soit { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
+        [one] Plis prédits : { $predicted }, remportés : { $won }. Cela fait 20 points, plus 10 par pli, soit { $points }. { $one } en a prédit { $predicted-one } et remporté { $won-one } : { $points-one } point. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
+       *[other] Plis prédits : { $predicted }, remportés : { $won }. Cela fait 20 points, plus 10 par pli, soit { $points }. { $one } en a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
     }
 
 ## Les cartes bonus
@@ -80,7 +80,7 @@ lesson-werewolf-end = Le 7 vert est maintenant dans ta main, tout le monde le sa
 lesson-juggler-title = Le Jongleur
 lesson-juggler-begin = Le Jongleur est un 7½ de la couleur que tu annonces. Après son pli, tout le monde passe une carte à gauche.
 lesson-juggler-play = Le vert est demandé, et le plus haut jusqu’ici est un 6. Joue le Jongleur en vert.
-lesson-juggler-pass = Le pli est à toi. Passe maintenant une carte à ton voisin de gauche : le 2 bleu ne te sert guère.
+lesson-juggler-pass = Le pli est à toi. Passe maintenant une carte à gauche : le 2 bleu ne te sert guère.
 lesson-juggler-end = Tout le monde a passé en même temps. Tu connais la carte que tu as donnée, et tu en as une nouvelle.
 lesson-cloud-title = Le Nuage
 lesson-cloud-begin = Le Nuage est un 9¾ de la couleur que tu annonces. Si tu l’as à la fin, tu dois modifier ta prédiction d’un pli.

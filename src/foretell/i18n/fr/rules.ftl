@@ -289,7 +289,7 @@ rule-var-6 =
 rule-var-7 =
     Choisissez au plus une variante parmi Plus ou moins 1, la prédiction cachée et le secret, et au plus une parmi la voyance, Une seule couleur et Wizard Maximus.
     Les cartes bonus se combinent avec les trois premières, pas avec les trois dernières ni avec les magiciens interdits.
-    Si deux de vos choix sont incompatibles, vous l’apprendrez avant la partie.
+    Si deux de vos choix sont incompatibles, vous saurez lesquels avant la partie.
 
 ## Éditions
 

@@ -51,12 +51,12 @@ switch-turned-wizard-no-trump-no = le donneur choisit l’atout si un magicien e
 
 ## Ce qui se décide
 
-phase-swap-werewolf = l’échange du Loup-garou
-phase-choose-trump = le choix de l’atout
-phase-predict = la prédiction
-phase-play = une carte pour le pli
-phase-pass-card = une carte à passer à gauche
-phase-adjust-prediction = le changement de prédiction dû au Nuage
+phase-swap-werewolf = échanger le Loup-garou
+phase-choose-trump = choisir l’atout
+phase-predict = faire sa prédiction
+phase-play = jouer une carte
+phase-pass-card = passer une carte à gauche
+phase-adjust-prediction = modifier la prédiction à cause du Nuage
 
 ## Langues
 

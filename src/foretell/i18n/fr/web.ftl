@@ -56,7 +56,7 @@ web-watch = Regarder
 
 ## Tables
 
-web-tables-none = Aucune table publique n’est ouverte. Ouvres-en une : on te rejoindra par son lien ou on la trouvera ici.
+web-tables-none = Aucune table publique n’est ouverte. Ouvres-en une : d’autres pourront te rejoindre par son lien ou la trouver ici.
 web-table-untitled = Une table
 web-table-line =
     { $taken ->
@@ -210,7 +210,7 @@ web-prompt-decide = À toi.
 web-prompt-lead = À toi : entame avec la carte que tu veux.
 web-prompt-follow = À toi : fournis du { $colour }.
 web-prompt-any = À toi : joue l’une des cartes mises en évidence.
-web-prompt-pass = Choisis une carte à passer à ton voisin de gauche.
+web-prompt-pass = Choisis une carte à passer à gauche.
 web-prompt-others =
     { $phase ->
         [predict]

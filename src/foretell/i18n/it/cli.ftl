@@ -89,7 +89,7 @@ option-seed = seed del generatore casuale; lo stesso seed dà le stesse partite
     .value = N
 option-out = cartella per i risultati: registrazioni, un file per partita, o log e rapporti dell’arena; senza, si mostra solo un riassunto
     .value = CARTELLA
-option-json = JSON: di simulate le registrazioni, dell’arena il rapporto, mostrato o nella cartella, di rules il libro
+option-json = JSON invece di testo: le registrazioni (simulate), il rapporto (arena; mostrato o scritto nella cartella), il libro delle regole (rules)
 option-force = sovrascrivere le registrazioni già presenti
 option-line-up = bot per posto, separati da virgole, o uno per tutti; un livello, o modulo:nome per uno dei tuoi
     .value = BOT
@@ -259,8 +259,8 @@ arena-title =
     } · { $edition } · seed { $seed } · { $rate } partite/s per processo
 arena-partial =
     { $games ->
-        [one] Incompleto: si doveva giocare 1 partita.
-       *[other] Incompleto: si dovevano giocare { $games } partite.
+        [one] Incompleto: era prevista 1 partita.
+       *[other] Incompleto: erano previste { $games } partite.
     }
 arena-missing = Incompleto: tavoli non giocati, che mancano nella classifica: { $missing } su { $tables }.
 arena-column-level = livello
@@ -312,9 +312,9 @@ strength-order-holds = L’ordine dei livelli vale a ogni tavolo: nessun interva
 strength-order-broken = L’ordine dei livelli non è certo in { $matches }.
 strength-self = Contro se stessi
 strength-self-about = Quattro bot dello stesso livello a un tavolo, con le regole standard e, dove altri hanno pubblicato dei numeri, con le loro: un mago girato significa nessun seme dominante (TRUMP-9).
-strength-published-about = Quota di predizioni che `scribe` centra per mano, pubblicata (Schumacher e Pleines, 2022) e trovata:
+strength-published-about = Quota di predizioni che `scribe` centra per mano, pubblicata (Schumacher e Pleines, 2022) e misurata qui:
 strength-bars = Che cosa si chiede ai livelli
-strength-bars-about = Una richiesta è soddisfatta se il valore trovato la raggiunge; dove un livello deve essere di sicuro davanti, conta l’intero intervallo.
+strength-bars-about = Una richiesta è soddisfatta se il valore misurato la raggiunge; dove un livello deve essere nettamente davanti, conta l’intero intervallo.
 strength-how = Come si è misurato
 strength-facts =
     { $games ->
@@ -334,7 +334,7 @@ strength-rules = regole
 strength-time = a decisione
 strength-round = mano
 strength-published = pubblicato
-strength-found = trovato
+strength-found = misurato
 strength-table-4 = 4 posti
 strength-table-3 = 3 posti
 strength-table-5 = 5 posti
@@ -358,7 +358,7 @@ strength-no = no
 strength-bar-hits = { $level } centra le sue predizioni in ogni mano come pubblicato, con uno scarto di { $wanted }
 strength-bar-points = { $level } contro se stesso fa circa { $wanted } punti
 strength-bar-lead = { $level } batte un tavolo di { $other } di { $wanted } punti a partita ({ $table })
-strength-bar-ahead = { $level } è di sicuro davanti a un tavolo di { $other } ({ $table })
+strength-bar-ahead = { $level } è nettamente davanti a un tavolo di { $other } ({ $table })
 strength-bar-wins = { $level } vince { $wanted } delle partite contro tre journeyman
 strength-bar-self-points = { $level } contro se stesso fa { $wanted } punti
 strength-bar-self-hits = { $level } contro se stesso centra { $wanted } delle sue predizioni

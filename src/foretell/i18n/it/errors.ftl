@@ -7,7 +7,7 @@ error-turn-not-yours = Non tocca a te.
     .seat = Non tocca al posto { $seat }, ma al posto { $turn }.
 error-turn-already-decided = Hai già deciso; aspetta gli altri.
     .seat = Il posto { $seat } ha già deciso.
-error-turn-other-decision = Questa scelta ora non è possibile: { $choice }. Il passo in corso è { $phase-name }.
+error-turn-other-decision = Ora questa scelta non è possibile: { $choice }. È il momento di { $phase-name }.
 error-turn-no-such-seat = Questo posto non esiste.
 error-predict-too-many =
     { $tricks ->
@@ -100,16 +100,16 @@ error-record-no-past = Questa partita è stata preparata a metà, quindi non ha 
 
 ## Molti tavoli insieme
 
-error-settings-bad-batch = Un lotto ha almeno 1 tavolo, non { $value }.
+error-settings-bad-batch = Un lotto deve avere almeno 1 tavolo, non { $value }.
 error-settings-no-settings = Un lotto ha bisogno di almeno un gruppo di impostazioni.
 error-settings-bad-row = Questa non è una posizione di una partita con queste impostazioni.
-error-settings-other-table = La partita si gioca con impostazioni diverse da quelle del tavolo.
+error-settings-other-table = La partita e il tavolo hanno impostazioni diverse.
 error-settings-twice = Indica { $one } o { $other }, non entrambi.
 error-play-wrong-number = Ci vuole una decisione per ogni tavolo.
 error-play-no-number = Le decisioni per molti tavoli devono essere numeri interi.
 error-play-illegal-in-batch = La decisione numero { $action } non è permessa al tavolo { $table }.
 error-fast-no-cuda-package = I tavoli su una scheda grafica richiedono il pacchetto numba-cuda: pip install 'foretell[gpu]'
-error-fast-no-cuda-device = Qui non c’è una scheda grafica che CUDA possa usare.
+error-fast-no-cuda-device = Qui non è stata trovata nessuna scheda grafica compatibile con CUDA.
 
 ## Il mescolamento equo
 
@@ -241,7 +241,7 @@ error-record-unknown-decision = «{ $token }» non è una decisione.
 error-record-wrong-kind = «{ $token }» non appartiene a questa riga.
 error-record-misplaced-dot = Un punto sta solo dove tutti decidono insieme, nell’ultima riga di una registrazione.
 error-record-not-seat-0 = Dove tutti decidono insieme, la riga comincia con il posto 0.
-error-record-not-in-order = Ciò che tutti decidono insieme sta nell’ordine dei posti.
+error-record-not-in-order = Dove tutti decidono insieme, le decisioni seguono l’ordine dei posti.
 error-record-too-many-rounds =
     { $rounds ->
         [one] La partita ha solo { $rounds } mano.

@@ -41,7 +41,7 @@ event-trick-won = Il giro { $trick } va a { $player }.
 event-trick-bombed = Il giro { $trick } salta in aria; senza la Bomba andrebbe a { $player }.
 event-passed =
     { $known ->
-        [no] { $player } mette giù una carta per chi siede a sinistra.
+        [no] { $player } prepara una carta da passare a sinistra.
        *[yes] { $player } passa a sinistra { $card }.
     }
 event-cards-passed =

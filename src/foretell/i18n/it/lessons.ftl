@@ -49,7 +49,7 @@ lesson-scoring-begin = Hai predetto 2 giri. Gioca la mano e vincine esattamente 
 lesson-scoring-first = Non hai carte verdi, quindi puoi giocare quello che vuoi. Vinci questo giro con il mago.
 lesson-scoring-second = Ancora uno. Comincia con il 12 rosso: solo il 13 e i maghi sono più alti.
 lesson-scoring-last = E sono due. Il resto lo vuoi perdere: gioca l’1 blu.
-lesson-scoring-end = Ne hai predetti { $predicted } e vinti { $won }: sono 20 punti, più 10 per ogni giro, in tutto { $points }. { $one } ne ha predetti { $predicted-one } e vinti { $won-one }: { $points-one } punti. Ogni giro in più o in meno costa 10. Dopo l’ultima mano vince il totale più alto.
+lesson-scoring-end = Giri predetti: { $predicted }, vinti: { $won }. Sono 20 punti, più 10 per ogni giro: in tutto { $points }. { $one } ne ha predetti { $predicted-one } e vinti { $won-one }: { $points-one } punti. Ogni giro in più o in meno costa 10. Dopo l’ultima mano vince il totale più alto.
 
 ## Le carte speciali
 
@@ -76,7 +76,7 @@ lesson-werewolf-end = Ora hai in mano il 7 verde, tutti lo sanno, e il rosso è 
 lesson-juggler-title = Il Giocoliere
 lesson-juggler-begin = Il Giocoliere è un 7½ del seme che annunci. Dopo il suo giro tutti passano una carta a sinistra.
 lesson-juggler-play = Si risponde al verde, e finora il più alto è un 6. Gioca il Giocoliere annunciando il verde.
-lesson-juggler-pass = Il giro è tuo. Ora passa una carta a chi siede alla tua sinistra: il 2 blu ti serve a poco.
+lesson-juggler-pass = Il giro è tuo. Ora passa una carta a sinistra: il 2 blu ti serve a poco.
 lesson-juggler-end = Tutti hanno passato nello stesso momento. Sai quale carta hai dato, e ne hai una nuova.
 lesson-cloud-title = La Nuvola
 lesson-cloud-begin = La Nuvola è un 9¾ del seme che annunci. Chi ce l’ha alla fine deve cambiare di uno la propria predizione.

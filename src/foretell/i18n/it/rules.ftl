@@ -289,7 +289,7 @@ rule-var-6 =
 rule-var-7 =
     Scegliete al massimo una tra Più o meno uno, Previsione coperta e Previsione segreta, e al massimo una tra Chiaroveggenza, Seme unico e Wizard Maximus.
     Le carte speciali si combinano con le prime tre, non con le ultime tre, né con i maghi vietati.
-    Se due delle vostre scelte sono incompatibili, lo saprete prima della partita.
+    Se due delle vostre scelte sono incompatibili, saprete quali prima della partita.
 
 ## Edizioni
 

@@ -51,12 +51,12 @@ switch-turned-wizard-no-trump-no = se si gira un mago, il mazziere sceglie il se
 
 ## Che cosa si decide
 
-phase-swap-werewolf = lo scambio del Lupo Mannaro
-phase-choose-trump = la scelta del seme dominante
-phase-predict = la predizione
-phase-play = una carta per il giro
-phase-pass-card = una carta da passare a sinistra
-phase-adjust-prediction = il cambio della predizione per la Nuvola
+phase-swap-werewolf = scambiare il Lupo Mannaro
+phase-choose-trump = scegliere il seme dominante
+phase-predict = fare la predizione
+phase-play = giocare una carta
+phase-pass-card = passare una carta a sinistra
+phase-adjust-prediction = cambiare la predizione per via della Nuvola
 
 ## Lingue
 
