@@ -51,6 +51,7 @@ event-cards-passed =
     }
 event-prediction-changed =
     { $prediction ->
+        [unknown] Die Wolke: { $player } ändert die Vorhersage verdeckt.
         [one] Die Wolke: { $player } sagt jetzt { $prediction } Stich vorher.
        *[other] Die Wolke: { $player } sagt jetzt { $prediction } Stiche vorher.
     }

@@ -17,7 +17,7 @@ rule-cards-2 =
     Zauberer und Narren haben keine Farbe.
 rule-cards-3 =
     In jeder Farbe ist die 13 die höchste und die 1 die niedrigste Karte.
-    Ein Zauberer ist höher als jede 13, auch in der Trumpffarbe; ein Narr ist niedriger als jede 1.
+    Ein Zauberer ist höher als jede 13, auch als ein Trumpf; ein Narr ist niedriger als jede 1.
 rule-cards-4 =
     Dazu kommen, je einmal: { $in-play }. Zusammen sind es { $deck } Karten.
     { $dragon ->
@@ -39,7 +39,7 @@ rule-cards-6 =
 section-table = Der Tisch
 rule-table-1 = Wizard ist für 3 bis 6 Spieler. Gespielt wird im Uhrzeigersinn, als Nächstes ist also dran, wer links von dir sitzt.
 rule-table-2 =
-    Wer von euch der Vertraute ist, führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
+    Einer von euch ist der Vertraute: Er führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
     Seinen Platz wählt ihr vor dem Spiel; sonst ist es der erste Platz.
 rule-table-3 = Nach jeder Runde geht das Geben im Uhrzeigersinn einen Platz weiter.
 
@@ -65,7 +65,7 @@ section-trump = Der Trumpf
 rule-trump-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf: Ein Trumpf schlägt jede Karte einer anderen Farbe.
 rule-trump-2 = Deckt ihr dabei { $blank } auf, gibt es in dieser Runde keinen Trumpf.
 rule-trump-3 =
-    Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber die eigene Hand an und nennt dann eine der vier Farben.
+    Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber seine Hand an und nennt dann eine der vier Farben.
     „Kein Trumpf“ steht nicht zur Wahl.
 rule-trump-4 =
     { $specials ->
@@ -147,7 +147,7 @@ rule-play-8 =
     Solange du { $tinted } auf der Hand hast, ist diese Karte farblos: Sie zwingt dich nicht zu bedienen, und du bedienst nicht mit ihr.
     Ist sie gespielt, hat sie die angesagte Farbe; wird sie ausgespielt, ist diese Farbe zu bedienen.
 rule-play-9 =
-    Gewonnene Stiche liegen verdeckt, aber alle sehen, wie viele du hast.
+    Gewonnene Stiche liegen verdeckt, aber jeder sieht, wie viele du hast.
     Während der Runde darfst du nur den letzten Stich noch einmal ansehen.
 rule-play-10 =
     Wenn du { $tinted } spielst, sag eine der vier Farben an, welche du willst, auch ohne Trumpf und auch, wenn du bedienen könntest.
@@ -216,7 +216,7 @@ rule-juggler-2 =
     }
 rule-juggler-3 =
     Weitergegeben wird, bevor zum nächsten Stich ausgespielt wird; in Runde 1 also nie.
-    Die Karte kennen nur du und wer sie von dir bekommt.
+    Nur du und der Nachbar, dem du sie gibst, kennen die Karte.
 
 ## Wolke
 

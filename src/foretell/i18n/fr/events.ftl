@@ -51,6 +51,7 @@ event-cards-passed =
     }
 event-prediction-changed =
     { $prediction ->
+        [unknown] Le Nuage : { $player } modifie sa prédiction en secret.
         [one] Le Nuage : { $player } prédit maintenant { $prediction } pli.
        *[other] Le Nuage : { $player } prédit maintenant { $prediction } plis.
     }

@@ -17,7 +17,7 @@ rule-cards-2 =
     Les magiciens et les fous n’ont pas de couleur.
 rule-cards-3 =
     Dans chaque couleur, le 13 est le plus fort et le 1 le plus faible.
-    Un magicien est plus fort que n’importe quel 13, même d’atout ; un fou est plus faible que n’importe quel 1.
+    Un magicien est plus fort que tout 13, même d’atout ; un fou est plus faible que tout 1.
 rule-cards-4 =
     S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
     { $dragon ->
@@ -39,7 +39,7 @@ rule-cards-6 =
 section-table = La table
 rule-table-1 = Wizard se joue de 3 à 6 joueurs. On joue dans le sens des aiguilles d’une montre : après toi, c’est à la personne à ta gauche.
 rule-table-2 =
-    Une personne parmi vous est responsable : elle tient le bloc de scores et distribue au tour 1.
+    L’un de vous est le responsable : il tient le bloc de scores et distribue au tour 1.
     Vous choisissez sa place avant la partie ; sinon c’est la première.
 rule-table-3 = Après chaque tour, la donne avance d’une place dans le sens des aiguilles d’une montre.
 
@@ -216,7 +216,7 @@ rule-juggler-2 =
     }
 rule-juggler-3 =
     On passe avant que le pli suivant soit entamé ; au tour 1, donc jamais.
-    Cette carte n’est connue que de toi et de la personne à qui tu la passes.
+    Seuls toi et le voisin à qui tu la passes connaissez la carte.
 
 ## Nuage
 
@@ -228,7 +228,7 @@ rule-cloud-3 =
     Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
 rule-cloud-4 =
     Un tour finit dans cet ordre : dernier pli, révélation des prédictions cachées, Nuage, décompte.
-    Le bloc de scores montre la prédiction modifiée, et l’enregistrement garde les deux.
+    Le bloc de scores montre la prédiction changée, et l’enregistrement garde les deux.
     La somme des prédictions n’est pas vérifiée de nouveau.
 rule-cloud-5 =
     Si le Nuage n’est pas distribué, ou s’il est retourné, aucune prédiction ne change.

@@ -51,6 +51,7 @@ event-cards-passed =
     }
 event-prediction-changed =
     { $prediction ->
+        [unknown] La Nuvola: { $player } cambia la predizione di nascosto.
         [one] La Nuvola: ora { $player } predice { $prediction } giro.
        *[other] La Nuvola: ora { $player } predice { $prediction } giri.
     }

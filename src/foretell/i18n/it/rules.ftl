@@ -19,7 +19,7 @@ rule-cards-3 =
     In ogni seme il 13 è la carta più alta e l’1 la più bassa.
     Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
 rule-cards-4 =
-    Si aggiunge una copia di ognuna di queste carte: { $in-play }. Il mazzo ha quindi { $deck } carte.
+    Si aggiungono, in una sola copia: { $in-play }. Il mazzo ha quindi { $deck } carte.
     { $dragon ->
         [no] { "" }
        *[yes] Il Drago e la Fata vanno sempre insieme.
@@ -39,7 +39,7 @@ rule-cards-6 =
 section-table = Il tavolo
 rule-table-1 = Wizard è un gioco per 3-6 giocatori. Si gioca in senso orario: dopo di te tocca a chi siede alla tua sinistra.
 rule-table-2 =
-    Lo scriba è chi tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
+    Uno di voi è lo scriba: tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
     Scegliete il suo posto prima della partita; altrimenti è il primo.
 rule-table-3 = Dopo ogni mano il compito di distribuire passa di un posto, in senso orario.
 
@@ -200,7 +200,7 @@ section-bomb = La Bomba
 rule-bomb-1 = Un giro con la Bomba non è di nessuno e non conta per nessuno. Si mette da parte.
 rule-bomb-2 = Chi avrebbe vinto il giro senza la Bomba comincia il successivo.
 rule-bomb-3 =
-    Se la Bomba è nell’ultimo giro di una mano, poi non comincia più nessuno.
+    Se la Bomba è nell’ultimo giro di una mano, dopo nessuno comincia più.
     Se cade nella mano 1, tutti hanno vinto 0 giri.
 
 ## Giocoliere
