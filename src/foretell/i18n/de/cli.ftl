@@ -20,17 +20,17 @@ cli-group-options = Optionen
 
 ## Argumente, die nicht passen
 
-cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $commands }.
+cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Befehle: { $commands }.
 cli-unknown-argument = Unbekanntes Argument „{ $argument }“; siehe --help.
-cli-unknown-language = --language: „{ $language }“ gibt es nicht; es gibt { $languages }.
-cli-bad-option = { $option }: Der Wert fehlt, oder es darf keiner stehen; siehe --help.
+cli-unknown-language = --language: „{ $language }“ gibt es nicht. Sprachen: { $languages }.
+cli-bad-option = { $option }: Hier fehlt ein Wert, oder es ist keiner erlaubt; siehe --help.
 cli-not-one-of = „{ $value }“ ist nicht möglich, nur: { $names }.
 cli-no-number = „{ $value }“ ist keine ganze Zahl.
 cli-no-speed = „{ $value }“ ist kein Tempo: 1 ist normal, 2 doppelt so schnell, 0 ohne Pausen.
 cli-too-small = { $value } ist zu klein; das Minimum ist { $least }.
 cli-bots-per-seat = { $levels } Bots für { $seats } Plätze; nenne einen für alle oder einen für jeden Platz.
-cli-language-kept = Das bleibt so und lässt sich jederzeit ändern.
-cli-language-how = `foretell language NAME` ändert sie auf Dauer, --language für einen Befehl.
+cli-language-kept = Gespeichert. Du kannst das jederzeit ändern.
+cli-language-how = `foretell language NAME` ändert sie dauerhaft, --language für einen Befehl.
 cli-no-file = Nenne mindestens eine Datei.
 cli-one-file = Nenne eine Datei.
 
@@ -39,37 +39,37 @@ cli-one-file = Nenne eine Datei.
 command-serve = Den Server starten, für Freunde im selben Raum oder anderswo
     .usage = foretell serve [Optionen]
     .about = Startet einen Server, an dessen Tischen Menschen und Bots spielen. Standardmäßig liegt alles auf diesem Rechner, in einer Datei. Jede Option und viele weitere lassen sich in einer Datei oder in der Umgebung setzen: FORETELL_PORT=8000 ist --port 8000. Wie man einen Server für andere betreibt, steht in docs/hosting.md.
-command-demo = Einem Spiel von Bots zusehen
+command-demo = Bots beim Spielen zusehen
     .usage = foretell demo [Optionen]
     .about = Zeigt ein Spiel von Bots vom ersten Geben bis zum Sieg, mit offenen Karten.
 command-simulate = Bots viele Spiele spielen lassen und aufzeichnen
     .usage = foretell simulate [Optionen]
-    .about = Lässt Bots gegeneinander spielen und fasst zusammen, wie es ihnen erging; mit --out bleibt von jedem Spiel eine Aufzeichnung.
-command-arena = Bots aneinander messen
+    .about = Lässt Bots gegeneinander spielen und fasst zusammen, wie sie abgeschnitten haben; mit --out wird jedes Spiel aufgezeichnet.
+command-arena = Herausfinden, wie stark Bots sind
     .usage = foretell arena match|tournament|ladder [Optionen]
-    .about = Lässt Bots dieselben Karten auf jedem Platz spielen und sagt, wie stark sie sind, mit Intervallen. Ein Wettkampf (match) ist eine Aufstellung; ein Turnier (tournament) lässt alle Stufen gegeneinander antreten und bewertet sie; die Leiter (ladder) spielt jede Stufe gegen jede andere und schreibt eine Seite darüber. Strg-C hält an, wenn die laufenden Spiele aus sind, und --resume macht weiter.
+    .about = Lässt Bots dieselben Karten auf jedem Platz spielen und sagt, wie stark sie sind, mit Konfidenzintervallen. Ein Wettkampf (match) ist eine Aufstellung; ein Turnier (tournament) lässt alle Stufen gegeneinander antreten und bewertet sie; die Leiter (ladder) spielt jede Stufe gegen jede andere und schreibt eine Seite darüber. Strg-C hält an, sobald die laufenden Spiele zu Ende sind, und --resume macht weiter.
 command-replay = Ein aufgezeichnetes Spiel zeigen, Schritt für Schritt
     .usage = foretell replay DATEI [Optionen]
     .about = Zeigt ein aufgezeichnetes Spiel: was geschah und den Tisch nach jeder Entscheidung, den Block der Wahrheit nach jeder Runde.
 command-check = Prüfen, ob Aufzeichnungen bis zur letzten Karte stimmen
     .usage = foretell check DATEI… [Optionen]
-    .about = Spielt Aufzeichnungen nach und sagt zu jeder, ob sie sich an die Regeln hält, oder wo nicht und nach welcher Regel.
+    .about = Spielt Aufzeichnungen nach und sagt zu jeder, ob sie die Regeln einhält, oder wo sie gegen welche verstößt.
 command-verify = Prüfen, ob wie versprochen gemischt wurde
     .usage = foretell verify DATEI… [Optionen]
     .about = Rechnet jede Verteilung einer Aufzeichnung aus Startwert und Nonces nach und sagt, ob es die Karten sind, die ausgeteilt wurden. Auch gegen die Regeln wird die Aufzeichnung geprüft.
 command-rules = Die geltenden Regeln lesen
     .usage = foretell rules [Optionen]
-    .about = Zeigt die Regeln, die unter diesen Einstellungen gelten, jede mit ihrer Nummer, mit Beispielen und einer Anmerkung, wo eine Ausgabe vom Standardspiel abweicht.
+    .about = Zeigt die Regeln, die mit diesen Einstellungen gelten, jede mit ihrer Nummer, mit Beispielen und einer Anmerkung, wo eine Ausgabe vom Standardspiel abweicht.
 command-language = Die Sprache aller Texte wählen
     .usage = foretell language [NAME]
-    .about = Zählt die Sprachen auf. Mit dem Namen einer Sprache erscheint von nun an alles in ihr, mit „auto“ in der des Systems. --language gilt für einen Befehl, die Variable FORETELL_LANGUAGE für eine Sitzung.
-command-editions = Die Ausgaben und ihr Angebot aufzählen
+    .about = Listet die Sprachen auf. Mit dem Namen einer Sprache erscheint von nun an alles in ihr, mit „auto“ in der des Systems. --language gilt für einen Befehl, die Variable FORETELL_LANGUAGE für eine Sitzung.
+command-editions = Die Ausgaben und ihre Varianten auflisten
     .usage = foretell editions
-    .about = Zählt die Ausgaben auf: die Regelhefte, nach denen man spielen kann, was auf ihren Schachteln steht, welche Varianten sie bieten und wo sie vom Standardspiel abweichen.
+    .about = Listet die Ausgaben auf: die Regelhefte, nach denen man spielen kann, was auf ihren Schachteln steht, welche Varianten sie bieten und wo sie vom Standardspiel abweichen.
 
 ## Optionen
 
-option-edition = das Regelheft; `foretell editions` zählt sie auf (standard)
+option-edition = das Regelheft; `foretell editions` listet sie auf (standard)
     .value = NAME
 option-seats = Anzahl der Spieler, 3 bis 6 (4)
     .value = N
@@ -89,9 +89,9 @@ option-games = wie viele Spiele (100; in der Arena 1000, auf der Leiter für jed
     .value = N
 option-seed = Startwert des Zufalls; derselbe Startwert gibt dieselben Spiele
     .value = N
-option-out = Ordner für das, was bleibt: Aufzeichnungen, eine Datei je Spiel, oder Protokolle und Berichte der Arena; ohne ihn gibt es nur eine Zusammenfassung
+option-out = Ordner für die Ergebnisse: Aufzeichnungen, eine Datei je Spiel, oder Protokolle und Berichte der Arena; ohne ihn gibt es nur eine Zusammenfassung
     .value = ORDNER
-option-json = JSON: bei simulate die Aufzeichnungen, in der Arena der Bericht, gezeigt oder im Ordner, bei rules das Regelbuch
+option-json = JSON statt Text: die Aufzeichnungen (simulate), der Bericht (arena; gezeigt oder in den Ordner geschrieben), das Regelbuch (rules)
 option-force = vorhandene Aufzeichnungen überschreiben
 option-line-up = Bots je Platz mit Kommas dazwischen, oder einer für alle; eine Stufe, oder modul:name für einen eigenen
     .value = BOTS
@@ -104,7 +104,7 @@ option-engine = wo gespielt wird: local, oder ray für einen Ray-Cluster (local)
 option-resume = mit den Protokollen im Ordner weitermachen
 option-parquet = jedes Spiel in games.parquet im Ordner schreiben
 option-html = den Bericht als Seite, report.html, in den Ordner schreiben
-option-control = auch das Kartenglück aus den Punkten herausrechnen und sagen, wie viel das hilft
+option-control = auch das Kartenglück aus den Punkten herausrechnen und zeigen, wie viel das hilft
 option-date = Datum, das die Seite der Leiter nennt (heute)
     .value = DATUM
 option-page = wohin die Leiter ihre Seite schreibt (docs/strength.md)
@@ -137,13 +137,13 @@ option-language = Sprache aller Texte: en, de, fr, it, cs, sk, pl oder hu; kurz 
 option-files = Aufzeichnungen, als Text oder JSON
     .value = DATEI
 option-help = diese Hilfe zeigen und beenden
-argument-name = Sprache, die bleiben soll, etwa cs, oder auto
+argument-name = Sprache, die gespeichert wird, etwa cs, oder auto
     .value = NAME
 
 ## Dateien
 
 file-not-found = diese Datei oder diesen Ordner gibt es nicht.
-file-forbidden = nicht erlaubt.
+file-forbidden = Zugriff verweigert.
 file-is-folder = das ist ein Ordner.
 file-no-folder = das ist kein Ordner.
 file-not-text = das ist kein Text in UTF-8.
@@ -167,13 +167,13 @@ settings-cards =
 
 editions-offers = bietet
 editions-differs = weicht ab
-editions-more = Was eine Ausgabe bietet, ist ein Hinweis; mit --variant und --specials geht jede Kombination, die die Regeln erlauben. `foretell rules --edition NAME` zeigt die Regeln einer Ausgabe.
+editions-more = Was eine Ausgabe bietet, ist nur ein Vorschlag; mit --variant und --specials geht jede Kombination, die die Regeln erlauben. `foretell rules --edition NAME` zeigt die Regeln einer Ausgabe.
 
 ## foretell rules
 
-rules-marked = Ein Stern (*) bezeichnet, was im Standardspiel nicht so ist.
+rules-marked = Ein Stern (*) markiert, was vom Standardspiel abweicht.
 rules-differs = Abweichungen vom Standardspiel:
-rules-not-in-force = Diese Regel gilt unter diesen Einstellungen nicht.
+rules-not-in-force = Diese Regel gilt mit diesen Einstellungen nicht.
 rules-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
 rules-offers = Außerdem möglich
 
@@ -181,8 +181,8 @@ rules-offers = Außerdem möglich
 
 serve-open = Foretell läuft unter { $address } (Spiele liegen in { $store }).
 serve-stop = Strg-C beendet den Server; unfertige Spiele gehen beim nächsten Start weiter.
-serve-unbuilt = Der Tisch im Browser ist hier nicht gebaut. So wird er gebaut:
-serve-programs = Bis dahin können nur Programme spielen. Sie kommen auf diesen Wegen herein, die docs/protocol.md erklärt:
+serve-unbuilt = Die Tische für den Browser sind hier noch nicht gebaut. So baust du sie:
+serve-programs = Bis dahin können nur Programme mitspielen, über diese Adressen (mehr dazu in docs/protocol.md):
 
 ## foretell check
 
@@ -195,17 +195,21 @@ check-finished =
         [one] { $winners } gewinnt mit { $points }
        *[other] { $winners } gewinnen mit { $points }
     }
-check-unfinished = { $scored } von { $rounds } Runden, nicht aus
+check-unfinished =
+    { $rounds ->
+        [one] { $scored } von { $rounds } Runde, nicht zu Ende
+       *[other] { $scored } von { $rounds } Runden, nicht zu Ende
+    }
 
 ## foretell verify
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: in Ordnung ({ $rounds } Verteilung folgt aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
-       *[other] { $file }: in Ordnung ({ $rounds } Verteilungen folgen aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
+        [one] { $file }: in Ordnung ({ $rounds } Verteilung passt zum Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
+       *[other] { $file }: in Ordnung ({ $rounds } Verteilungen passen zum Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
     }
 verify-announced = { $file }: Vor dem Spiel hat der Server { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
-verify-withheld = { $file }: Die angekündigte Nonce wurde nie gezeigt von { $players }; gegeben wurde ohne sie.
+verify-withheld = { $file }: Die angekündigte Nonce wurde nie aufgedeckt von: { $players }. Gegeben wurde ohne sie.
 
 ## foretell simulate
 
@@ -215,7 +219,7 @@ simulate-title =
        *[other] { $games } Spiele
     } · { $edition } · Startwert { $seed } · { $rate } Spiele/s
 simulate-rate = { $rate } Spiele/s
-simulate-exists = { $file } ist schon da; --force überschreibt es.
+simulate-exists = { $file } gibt es schon; --force überschreibt es.
 simulate-written =
     { $games ->
         [one] 1 Aufzeichnung in { $folder }
@@ -234,13 +238,13 @@ arena-kinds = Was gespielt wird
 arena-kind = ART
     .about = match, tournament oder ladder
 arena-no-kind = Sag, was gespielt wird: match, tournament oder ladder.
-arena-not-for = { $option } ist nicht für { $kind }.
+arena-not-for = { $option } ist keine Option für { $kind }.
 arena-needs-out = { $option } braucht einen Ordner: --out.
 arena-no-line-up = Sag, wer spielt: --line-up apprentice,scribe,scribe,scribe
 arena-levels = --levels: Nenne mindestens zwei Stufen, jede einmal.
 arena-no-date = „{ $value }“ ist kein Datum wie 2026-12-31.
-arena-exists = { $file } ist schon da; --resume macht damit weiter.
-arena-stopping = Es wird angehalten, wenn die laufenden Spiele aus sind; noch einmal Strg-C hält sofort an.
+arena-exists = { $file } gibt es schon; --resume macht damit weiter.
+arena-stopping = Es wird angehalten, sobald die laufenden Spiele zu Ende sind; noch einmal Strg-C hält sofort an.
 arena-go-on = Derselbe Befehl mit --resume macht von hier aus weiter.
 arena-written = Geschrieben: { $file }
 arena-title =
@@ -253,10 +257,14 @@ arena-title =
     } · { $edition } · Startwert { $seed } · { $rate } Spiele/s je Prozess
 arena-partial =
     { $games ->
-        [one] Nicht vollständig: 1 Spiel sollte gespielt werden.
-       *[other] Nicht vollständig: { $games } Spiele sollten gespielt werden.
+        [one] Nicht vollständig: 1 Spiel war geplant.
+       *[other] Nicht vollständig: { $games } Spiele waren geplant.
     }
-arena-missing = Nicht vollständig: { $missing } von { $tables } Tischen wurden nicht begonnen und fehlen in den Bewertungen.
+arena-missing =
+    { $tables ->
+        [one] Nicht vollständig: { $missing } von { $tables } Tisch wurde nicht gespielt und fehlt in den Bewertungen.
+       *[other] Nicht vollständig: { $missing } von { $tables } Tischen wurden nicht gespielt und fehlen in den Bewertungen.
+    }
 arena-column-level = Stufe
 arena-column-points = Punkte
 arena-column-difference = zum Mittel
@@ -282,8 +290,8 @@ arena-milliseconds = { $time } ms
 arena-microseconds = { $time } µs
 arena-page-match = Ein Wettkampf in der Arena
 arena-page-tournament = Ein Turnier in der Arena
-arena-page-about = Jede Verteilung wird der Reihe nach auf jedem Platz gespielt. Klammern und Striche sind 95-%-Intervalle über Verteilungen. „Zum Mittel“ sind Punkte je Spiel über dem Mittel des Tisches. Ein Sieg wird bei Gleichstand geteilt.
-arena-page-ratings = Bewertet wird nach Plackett–Luce; die Striche sind zweimal „unsicher um“, das von Verteilungen nichts weiß.
+arena-page-about = Jede Verteilung wird der Reihe nach auf jedem Platz gespielt. Klammern und Striche sind 95-%-Intervalle über Verteilungen. „Zum Mittel“ sind Punkte je Spiel über dem Mittel des Tisches. Bei Gleichstand wird der Sieg geteilt.
+arena-page-ratings = Bewertet wird nach Plackett–Luce; die Striche zeigen das Doppelte von „unsicher um“, ohne zu berücksichtigen, dass dieselben Karten mehrmals gespielt werden.
 arena-plot-points = Punkte je Spiel
 arena-plot-wins = Gewonnene Spiele (gestrichelt: ausgeglichen)
 arena-plot-rounds = Getroffene Vorhersagen je Runde
@@ -295,22 +303,29 @@ arena-round = Runde
 strength-title = Wie stark die Bots sind
 strength-about =
     Was zählt, ist der direkte Vergleich: wie viele Punkte je Spiel ein Bot mehr macht als die anderen an seinem Tisch. Punkte
-    unter seinesgleichen sagen wenig, denn an einem Tisch vorsichtiger Bots lassen alle einander mehr. Jede Verteilung wird auf
+    unter seinesgleichen sagen wenig, denn an einem Tisch vorsichtiger Bots überlassen alle einander mehr. Jede Verteilung wird auf
     allen Plätzen gespielt, sodass sich das Kartenglück aufhebt; in Klammern stehen 95-%-Intervalle über Verteilungen. Diese Seite
     schreibt `foretell arena ladder`; [arena.md](arena.md) erklärt, wie gemessen wird.
 strength-steps = Stufe um Stufe
-strength-step = Ein { $high } liegt gegen drei { $low } um { $lead } Punkte je Spiel vorn { $interval } und gewinnt { $wins } der Spiele; ausgeglichen wären 25 %.
+strength-step = Ein { $high } liegt gegen drei { $low } um { $lead } Punkte je Spiel { $interval } vorn und gewinnt { $wins } der Spiele; ausgeglichen wären 25 %.
 strength-pairs = Jede Stufe gegen jede andere
 strength-pairs-about = Einmal die stärkere Stufe, auf allen anderen Plätzen die schwächere. Die Zahl ist der Vorsprung in Punkten je Spiel.
 strength-order-holds = Die Reihenfolge der Stufen gilt an jedem Tisch: Kein Intervall reicht bis null.
 strength-order-broken = Die Reihenfolge der Stufen ist nicht sicher in { $matches }.
 strength-self = Gegen sich selbst
 strength-self-about = Vier Bots derselben Stufe an einem Tisch, nach den Standardregeln und, wo andere Zahlen veröffentlicht haben, nach deren Regeln: Ein aufgedeckter Zauberer bedeutet keinen Trumpf (TRUMP-9).
-strength-published-about = Anteil der Vorhersagen, die `scribe` trifft, je Runde, veröffentlicht (Schumacher und Pleines, 2022) und gefunden:
+strength-published-about = Anteil der Vorhersagen, die `scribe` trifft, je Runde, veröffentlicht (Schumacher und Pleines, 2022) und hier gemessen:
 strength-bars = Was von den Stufen verlangt wird
-strength-bars-about = Erfüllt ist, was der gefundene Wert erreicht; wo eine Stufe sicher vorn liegen soll, muss es das ganze Intervall.
+strength-bars-about = Eine Anforderung ist erfüllt, wenn der gemessene Wert sie erreicht; wo eine Stufe sicher vorn liegen soll, muss es das ganze Intervall.
 strength-how = Wie gemessen wurde
-strength-facts = { $games } Spiele in { $matches } Wettkämpfen, Startwert { $seed }. Diese Seite wurde geschrieben am { $day }, { $machine }.
+strength-facts =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } in { $matches ->
+        [one] { $matches } Wettkampf
+       *[other] { $matches } Wettkämpfen
+    }, Startwert { $seed }. Diese Seite wurde geschrieben am { $day }, { $machine }.
 strength-level = Stufe
 strength-against = gegen
 strength-points = Punkte
@@ -321,7 +336,7 @@ strength-rules = Regeln
 strength-time = je Entscheidung
 strength-round = Runde
 strength-published = veröffentlicht
-strength-found = gefunden
+strength-found = gemessen
 strength-table-4 = 4 Plätze
 strength-table-3 = 3 Plätze
 strength-table-5 = 5 Plätze
@@ -338,7 +353,7 @@ strength-lead = Vorsprung
 strength-variants = In jeder Variante liegt ein { $high } vor drei { $low } um:
 strength-standard = Standard
 strength-trump-9 = TRUMP-9
-strength-bar = verlangt
+strength-bar = Anforderung
 strength-met = erfüllt
 strength-yes = ja
 strength-no = nein
@@ -369,9 +384,9 @@ table-predict =
         [one] Vorhersagen für 1 Stich
        *[other] Vorhersagen für { $tricks } Stiche
     }
-table-choose-trump = der Kartengeber nennt den Trumpf
+table-choose-trump = der Kartengeber bestimmt die Trumpffarbe
 table-swap-werewolf = der Werwolf wird getauscht
-table-pass-card = alle geben eine Karte nach links
+table-pass-card = alle geben eine Karte nach links weiter
 table-adjust-prediction = die Wolke ändert eine Vorhersage
 table-trump = Trumpf
 table-no-trump = kein Trumpf

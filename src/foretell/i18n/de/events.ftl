@@ -2,8 +2,8 @@
 
 event-dealt =
     { $cards ->
-        [one] { $dealer } gibt jedem 1 Karte.
-       *[other] { $dealer } gibt jedem { $cards } Karten.
+        [one] { $dealer } gibt allen 1 Karte.
+       *[other] { $dealer } gibt allen { $cards } Karten.
     }
 event-turned =
     { $known ->
@@ -27,7 +27,8 @@ event-werewolf-swapped = { $player } gibt den Werwolf ab und nimmt { $card }.
 event-predicted =
     { $prediction ->
         [unknown] { $player } hat eine Vorhersage gemacht.
-       *[other] { $player } sagt { $prediction } vorher.
+        [one] { $player } sagt { $prediction } Stich vorher.
+       *[other] { $player } sagt { $prediction } Stiche vorher.
     }
 event-predictions =
     { $tricks ->
@@ -36,11 +37,11 @@ event-predictions =
     }
 event-took-up-hand = Alle nehmen ihre Karten auf die Hand.
 event-played = { $player } spielt { $play }.
-event-trick-won = { $player } gewinnt Stich { $trick }.
-event-trick-bombed = Stich { $trick } wird gesprengt; sonst hätte ihn { $player } gewonnen.
+event-trick-won = Stich { $trick } geht an { $player }.
+event-trick-bombed = Stich { $trick } wird gesprengt; ohne die Bombe ginge er an { $player }.
 event-passed =
     { $known ->
-        [no] { $player } legt eine Karte für den linken Nachbarn hin.
+        [no] { $player } legt eine Karte zum Weitergeben bereit.
        *[yes] { $player } gibt { $card } nach links weiter.
     }
 event-cards-passed =
@@ -51,7 +52,8 @@ event-cards-passed =
 event-prediction-changed =
     { $prediction ->
         [unknown] Die Wolke: { $player } ändert die Vorhersage verdeckt.
-       *[other] Die Wolke: { $player } sagt jetzt { $prediction } vorher.
+        [one] Die Wolke: { $player } sagt jetzt { $prediction } Stich vorher.
+       *[other] Die Wolke: { $player } sagt jetzt { $prediction } Stiche vorher.
     }
 event-scored = Runde { $round } wird gewertet: { $points }.
 event-game-over =

@@ -5,7 +5,7 @@ lesson-other = Das wäre auch erlaubt. Probier aber aus, worum es in dieser Lekt
 ## Ein Stich
 
 lesson-trick-title = Ein Stich
-lesson-trick-begin = Eine Runde besteht aus Stichen: Jeder spielt eine Karte, und einer bekommt sie alle. Innerhalb einer Farbe gewinnt die höhere Zahl.
+lesson-trick-begin = Eine Runde besteht aus Stichen: Ihr spielt reihum je eine Karte, und die stärkste gewinnt sie alle. Innerhalb einer Farbe gewinnt die höhere Zahl.
 lesson-trick-lead = Du spielst aus. Beginne mit deiner blauen 9.
 lesson-trick-won = Niemand hatte eine höhere blaue Karte, also gehört der Stich dir. Wer einen Stich gewinnt, spielt zum nächsten aus.
 lesson-trick-again = Spiel noch einmal aus, diesmal die grüne 3.
@@ -38,7 +38,7 @@ lesson-trump-end = Der kleinste Trumpf schlägt die höchste grüne Karte. Nur e
 ## Vorhersagen
 
 lesson-predicting-title = Vorhersagen
-lesson-predicting-begin = Vor dem ersten Stich sagt jeder, wie viele Stiche er gewinnen wird. Darum dreht sich das ganze Spiel.
+lesson-predicting-begin = Vor dem ersten Stich sagen alle, wie viele Stiche sie gewinnen werden. Darum dreht sich das ganze Spiel.
 lesson-predicting-predict = Rot ist Trumpf. Der Zauberer holt sicher einen Stich, die rote 12 sehr wahrscheinlich, die blaue 1 fast nie. Sag 2 Stiche vorher.
 lesson-predicting-end = Deine Münzen zeigen es: eine für jeden Stich, der dir noch fehlt. Die Vorhersagen stehen fest; jetzt geht es nur noch darum, deine zu treffen.
 
@@ -49,7 +49,7 @@ lesson-scoring-begin = Du hast 2 Stiche vorhergesagt. Spiel die Runde und hol ge
 lesson-scoring-first = Du hast kein Grün, also ist alles erlaubt. Hol dir diesen Stich mit dem Zauberer.
 lesson-scoring-second = Noch einer. Spiel deine rote 12 aus: Nur die 13 und die Zauberer sind höher.
 lesson-scoring-last = Das waren zwei. Den Rest willst du verlieren: Spiel die blaue 1.
-lesson-scoring-end = { $won } gewonnen, { $predicted } vorhergesagt: Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
+lesson-scoring-end = Du hast { $predicted } vorhergesagt und { $won } gewonnen: Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
 
 ## Die Sonderkarten
 
@@ -70,16 +70,16 @@ lesson-bomb-begin = Ein Stich mit der Bombe zählt für niemanden.
 lesson-bomb-play = { $one } braucht diesen Stich dringend. Spiel die Bombe.
 lesson-bomb-end = Der Stich wird beiseitegelegt. { $one } hätte ihn gewonnen und spielt zum nächsten aus, aber er zählt für niemanden.
 lesson-werewolf-title = Der Werwolf
-lesson-werewolf-begin = Wer den Werwolf hat, tauscht ihn vor den Vorhersagen gegen die aufgedeckte Karte und bestimmt die Trumpffarbe, oder es wird ohne Trumpf gespielt.
+lesson-werewolf-begin = Wer den Werwolf hat, tauscht ihn vor den Vorhersagen gegen die aufgedeckte Karte und bestimmt die Trumpffarbe oder sagt „kein Trumpf“.
 lesson-werewolf-swap = Du hast zwei hohe rote Karten. Mach Rot zum Trumpf.
-lesson-werewolf-end = Die grüne 7 ist jetzt auf deiner Hand, alle wissen es, und Rot ist Trumpf.
+lesson-werewolf-end = Die grüne 7 hast du jetzt auf der Hand, alle wissen es, und Rot ist Trumpf.
 lesson-juggler-title = Der Jongleur
-lesson-juggler-begin = Der Jongleur ist eine 7½ in der Farbe, die du ansagst. Nach seinem Stich gibt jeder eine Karte nach links weiter.
+lesson-juggler-begin = Der Jongleur ist eine 7½ in der Farbe, die du ansagst. Nach seinem Stich geben alle eine Karte nach links weiter.
 lesson-juggler-play = Grün ist ausgespielt, und die höchste Karte ist bisher eine 6. Spiel den Jongleur in Grün.
-lesson-juggler-pass = Der Stich gehört dir. Gib jetzt deinem linken Nachbarn eine Karte: Die blaue 2 nützt dir wenig.
+lesson-juggler-pass = Der Stich gehört dir. Gib jetzt eine Karte nach links weiter: Die blaue 2 nützt dir wenig.
 lesson-juggler-end = Alle haben gleichzeitig weitergegeben. Du weißt, welche Karte du gegeben hast, und hast eine neue.
 lesson-cloud-title = Die Wolke
-lesson-cloud-begin = Die Wolke ist eine 9¾ in der Farbe, die du ansagst. Wer sie am Ende hat, muss seine Vorhersage um eins ändern.
+lesson-cloud-begin = Die Wolke ist eine 9¾ in der Farbe, die du ansagst. Wer sie am Ende hat, muss die eigene Vorhersage um eins ändern.
 lesson-cloud-play = Du hast 0 vorhergesagt, aber die Wolke ist deine einzige Karte. Spiel sie in Grün.
 lesson-cloud-change = Der Stich gehört dir, und damit auch die Wolke. Du hast einen Stich gewonnen: Erhöhe deine Vorhersage auf 1.
-lesson-cloud-end = { $won } vorhergesagt, { $won } gewonnen: doch noch { $points } Punkte.
+lesson-cloud-end = Vorhergesagt: { $won }, gewonnen: { $won }. Das gibt doch noch { $points } Punkte.

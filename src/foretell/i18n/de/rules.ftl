@@ -41,14 +41,17 @@ rule-table-1 = Wizard ist für 3 bis 6 Spieler. Gespielt wird im Uhrzeigersinn, 
 rule-table-2 =
     Einer von euch ist der Vertraute: Er führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
     Seinen Platz wählt ihr vor dem Spiel; sonst ist es der erste Platz.
-rule-table-3 = Nach jeder Runde gibt im Uhrzeigersinn der Nächste.
+rule-table-3 = Nach jeder Runde geht das Geben im Uhrzeigersinn einen Platz weiter.
 
 ## Geben
 
 section-deal = Das Geben
 rule-deal-1 = In Runde 1 bekommst du eine Karte, in Runde 2 zwei und so weiter: in jeder Runde eine mehr.
 rule-deal-2 =
-    Bei { $seats } Spielern sind es { $rounds } Runden.
+    { $rounds ->
+        [one] Bei { $seats } Spielern ist es { $rounds } Runde.
+       *[other] Bei { $seats } Spielern sind es { $rounds } Runden.
+    }
     { $specials ->
         [none] { "" }
        *[some] Die Sonderkarten machen das Spiel nicht länger.
@@ -73,12 +76,12 @@ rule-trump-5 =
     Hast du den Werwolf auf der Hand, musst du ihn vor den Vorhersagen offen gegen die aufgedeckte Karte tauschen.
     Dann nennst du die Trumpffarbe oder sagst „kein Trumpf“; der Kartengeber wählt nicht.
     So wird der Werwolf nie in einem Stich gespielt.
-rule-trump-6 = Beim Hellsehen sieht ein Kartengeber, der Trumpf nennen muss, die Karten der anderen, aber nicht die eigenen, und wählt trotzdem.
+rule-trump-6 = Beim Hellsehen sieht der Kartengeber die Karten der anderen, aber nicht die eigenen, und bestimmt trotzdem die Trumpffarbe.
 rule-trump-7 = Eine gewählte Trumpffarbe wird allen angesagt und bleibt die ganze Runde sichtbar.
 rule-trump-8 =
-    Der Werwolf wird getauscht, bevor der Kartengeber etwas wählt, egal welche Karte aufgedeckt wurde, auch wenn er ihn selbst hat.
+    Der Werwolf wird getauscht, bevor der Kartengeber etwas wählt, egal welche Karte aufgedeckt wurde, auch wenn ihn der Kartengeber selbst hat.
     Die Karte, die du dafür nimmst, ist eine gewöhnliche Handkarte, und alle wissen, dass du sie hast.
-rule-trump-9 = Hausregel: Ein aufgedeckter Zauberer bedeutet, dass es in dieser Runde keinen Trumpf gibt.
+rule-trump-9 = Hausregel: Wird ein Zauberer aufgedeckt, gibt es in dieser Runde keinen Trumpf.
 
 ## Vorhersagen
 
@@ -120,7 +123,7 @@ rule-predict-5 =
 
 section-play = Ein Stich
 rule-play-1 =
-    Jeder spielt reihum eine Karte; diese Karten sind der Stich. Wer links vom Kartengeber sitzt, spielt zum ersten Stich aus, die anderen folgen im Uhrzeigersinn.
+    Reihum spielen alle eine Karte; diese Karten sind der Stich. Wer links vom Kartengeber sitzt, spielt zum ersten Stich aus, die anderen folgen im Uhrzeigersinn.
     Wer einen Stich gewinnt, spielt zum nächsten aus.
 rule-play-2 = Wenn du ausspielst, darfst du jede Karte spielen.
 rule-play-3 =
@@ -241,7 +244,7 @@ rule-cloud-5 =
 ## Gestaltenwandler
 
 section-shape = Der Gestaltenwandler
-rule-shape-1 = Wenn du den Gestaltenwandler spielst, sag, ob er Zauberer oder Narr ist. Genau das ist er dann.
+rule-shape-1 = Wenn du den Gestaltenwandler spielst, sag an, ob er Zauberer oder Narr ist. Genau das ist er dann.
 
 ## Wertung
 
@@ -258,7 +261,7 @@ section-var = Varianten
 rule-var-1 =
     Plus/minus Eins: Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben.
     Sagst du zuletzt vorher, darfst du also die eine Zahl nicht nennen, mit der es aufginge.
-    Das lässt sich nicht mit verdeckter oder geheimer Vorhersage kombinieren, denn dort sagt niemand als Letzter vorher.
+    Das lässt sich nicht mit verdeckter oder geheimer Vorhersage kombinieren, denn dort gibt es keine letzte Vorhersage.
 rule-var-2 =
     Verdeckte Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig und verdeckt auf.
     Niemand sieht deinen Zettel vor dem Aufdecken, auch nicht der Vertraute oder der Kartengeber.
@@ -282,11 +285,11 @@ rule-var-5 =
 rule-var-6 =
     Wizard Maximus, ohne Sonderkarten: Ihr spielt nur fünf Runden, und in jeder werden alle 60 Karten ausgeteilt.
     Trumpf ist Blau, dann Rot, Grün und Gelb, in der letzten Runde gibt es keinen; aufgedeckt wird nichts.
-    Zuerst gibt der Vertraute, dann wie gewohnt der Nächste.
+    Zuerst gibt der Vertraute, dann geht es wie gewohnt reihum.
 rule-var-7 =
     Wählt höchstens eine der Varianten Plus/minus Eins, Verdeckte Vorhersage und Geheime Vorhersage und höchstens eine der Varianten Hellsehen, Einfarbig und Wizard Maximus.
     Sonderkarten lassen sich mit den ersten drei kombinieren, nicht mit den letzten drei und nicht mit gesperrten Zauberern.
-    Passt etwas nicht zusammen, erfahrt ihr es vor dem Spiel.
+    Passt etwas davon nicht zusammen, erfahrt ihr vor dem Spiel, was.
 
 ## Ausgaben
 
@@ -298,7 +301,7 @@ rule-edition-2 =
 rule-edition-3 =
     Du darfst keinen Zauberer spielen, wenn Trumpf zu bedienen ist; hast du nur Zauberer, spielst du einen, und er zählt nicht.
     Ausspielen darfst du einen Zauberer immer, und nach einem ausgespielten Narren auch, solange noch keine Farbe feststeht; dann zählt er wie sonst.
-    Das geht nicht mit Sonderkarten.
+    Mit Sonderkarten lässt sich das nicht kombinieren.
 rule-edition-4 =
     { $reveal ->
         [after_round] Verdeckte Vorhersagen werden gezeigt, wenn die Runde vorbei ist.
@@ -336,19 +339,15 @@ example-may = { $player } darf spielen:
 example-not = aber nicht:
 example-wins = { $player } gewinnt den Stich.
 example-bombed = Niemand gewinnt den Stich; { $player } spielt zum nächsten aus.
-example-score =
-    { $tricks ->
-        [one] { $predicted } vorhergesagt, { $tricks } Stich gewonnen: { $points } Punkte.
-       *[other] { $predicted } vorhergesagt, { $tricks } Stiche gewonnen: { $points } Punkte.
+example-score = Vorhergesagt: { $predicted }, gewonnen: { $tricks }. Das gibt { $points } Punkte.
+example-predicted =
+    { $number ->
+        [one] { $player } sagt { $number } Stich vorher.
+       *[other] { $player } sagt { $number } Stiche vorher.
     }
-example-predicted = { $player } sagt { $number } vorher.
 example-closed =
     { $tricks ->
         [one] Eine Runde mit { $tricks } Stich: { $player } darf nicht { $number } vorhersagen.
        *[other] Eine Runde mit { $tricks } Stichen: { $player } darf nicht { $number } vorhersagen.
     }
-example-coins =
-    { $tricks ->
-        [one] { $predicted } vorhergesagt, bisher { $tricks } Stich gewonnen:
-       *[other] { $predicted } vorhergesagt, bisher { $tricks } Stiche gewonnen:
-    }
+example-coins = Vorhergesagt: { $predicted }, bisher gewonnen: { $tricks }

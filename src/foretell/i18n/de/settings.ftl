@@ -32,25 +32,25 @@ switch-plus-minus-one-yes = die Vorhersagen dürfen zusammen nicht die Zahl der 
 switch-hidden-predictions-yes = alle schreiben ihre Vorhersage gleichzeitig auf
 switch-secret-predictions-yes = Vorhersagen werden aufgeschrieben und erst nach der Runde gezeigt
 switch-clairvoyance-yes = beim Vorhersagen hält man die Karten an die Stirn
-switch-one-colour-yes = jeder spielt mit einer eigenen Farbe
+switch-one-colour-yes = alle spielen mit einer eigenen Farbe
 switch-maximus-yes = fünf Runden mit allen 60 Karten
 switch-hidden-reveal-after-round = verdeckte Vorhersagen werden nach der Runde gezeigt
 switch-clairvoyance-rounds-every = Hellsehen gilt in jeder Runde
 switch-predict-from-scribe = wer links vom Vertrauten sitzt, sagt zuerst vorher
-switch-wizard-barred-yes = kein Zauberer darf gespielt werden, wenn Trumpf zu bedienen ist
+switch-wizard-barred-yes = Zauberer dürfen nicht gespielt werden, wenn Trumpf zu bedienen ist
 switch-turned-wizard-no-trump-yes = bei einem aufgedeckten Zauberer gibt es keinen Trumpf
 switch-cloud-acts-trick = die Wolke ändert die Vorhersage, sobald ihr Stich vorbei ist
 switch-plus-minus-one-no = die Vorhersagen dürfen zusammen die Zahl der Stiche ergeben
 switch-hidden-predictions-no = keine verdeckte Vorhersage
 switch-secret-predictions-no = keine geheime Vorhersage
 switch-clairvoyance-no = kein Hellsehen
-switch-one-colour-no = ein Kartenspiel für alle
-switch-maximus-no = Runden mit immer mehr Karten
+switch-one-colour-no = ein gemeinsames Kartenspiel für alle
+switch-maximus-no = in jeder Runde eine Karte mehr
 switch-hidden-reveal-before-play = verdeckte Vorhersagen werden vor dem ersten Stich gezeigt
 switch-clairvoyance-rounds-first = Hellsehen gilt nur in Runde 1
 switch-predict-from-dealer = wer links vom Kartengeber sitzt, sagt zuerst vorher
 switch-wizard-barred-no = ein Zauberer darf immer gespielt werden
-switch-turned-wizard-no-trump-no = bei einem aufgedeckten Zauberer wählt der Kartengeber den Trumpf
+switch-turned-wizard-no-trump-no = bei einem aufgedeckten Zauberer bestimmt der Kartengeber die Trumpffarbe
 switch-cloud-acts-round = die Wolke ändert die Vorhersage, wenn die Runde vorbei ist
 
 length-full = volles Spiel
@@ -60,12 +60,12 @@ length-custom = Handgrößen { $sizes }
 
 ## Was gerade entschieden wird
 
-phase-swap-werewolf = der Tausch des Werwolfs
-phase-choose-trump = die Wahl des Trumpfs
-phase-predict = die Vorhersage
-phase-play = eine Karte für den Stich
-phase-pass-card = eine Karte für den linken Nachbarn
-phase-adjust-prediction = die Änderung der Vorhersage durch die Wolke
+phase-swap-werewolf = den Werwolf tauschen
+phase-choose-trump = die Trumpffarbe bestimmen
+phase-predict = die Vorhersage machen
+phase-play = eine Karte spielen
+phase-pass-card = eine Karte nach links weitergeben
+phase-adjust-prediction = wegen der Wolke die Vorhersage ändern
 
 ## Sprachen
 

@@ -35,9 +35,12 @@ web-home-lead = Wizard von Ken Fisher, für drei bis sechs Spieler: mit Freunden
 web-home-dealing = Die Karten werden gegeben…
 web-play-now = Jetzt spielen
 web-play-now-with =
-    { $edition ->
-        [standard] Du und { $bots } Bots ({ $level })
-       *[other] Du und { $bots } Bots ({ $level }) · { $edition-name }
+    { $bots ->
+        [one] Du und ein Bot ({ $level })
+       *[other] Du und { $bots } Bots ({ $level })
+    }{ $edition ->
+        [standard] { "" }
+       *[other] { " · " }{ $edition-name }
     }
 web-continue = Dein Spiel fortsetzen
 web-new-about = Ausgabe, Sonderkarten, Varianten, Bots, Bedenkzeit: Du entscheidest.
@@ -74,24 +77,24 @@ web-new-clock = Bedenkzeit
 web-new-spectators = Zuschauer
 web-new-public = Diesen Tisch öffentlich zeigen
 web-new-hints = Tipps erlauben
-web-new-rated = Gewertete Partie (ab zwei Mitspielern)
+web-new-rated = Gewertete Partie (ab zwei Personen)
 web-preset-none = Keine
 web-preset-first = Für den Anfang
-web-preset-some = Vier davon
+web-preset-some = Vier Karten
 web-preset-all = Alle sieben
 web-special-shapeshifter = Zauberer oder Narr? Das sagst du beim Spielen.
 web-special-dragon = Gewinnt jeden Stich, sogar gegen Zauberer.
 web-special-fairy = Die niedrigste Karte, und doch gewinnt sie gegen den Drachen.
 web-special-bomb = Der Stich wird beiseitegelegt und zählt für niemanden.
-web-special-werewolf = Wird gegen die aufgedeckte Karte getauscht; wer ihn hat, bestimmt die Trumpffarbe oder spielt ohne Trumpf.
-web-special-juggler = Eine 7½ in beliebiger Farbe. Nach seinem Stich gibt jeder eine Karte weiter.
-web-special-cloud = Eine 9¾ in beliebiger Farbe. Wer sie gewinnt, ändert seine Vorhersage um eins.
+web-special-werewolf = Wird gegen die aufgedeckte Karte getauscht; wer ihn hat, bestimmt die Trumpffarbe oder sagt „kein Trumpf“.
+web-special-juggler = Eine 7½ in beliebiger Farbe. Nach dem Stich geben alle eine Karte nach links weiter.
+web-special-cloud = Eine 9¾ in beliebiger Farbe. Wer sie gewinnt, muss die eigene Vorhersage um eins ändern.
 web-level-jester = Narr
     .about = spielt auf gut Glück
 web-level-scribe = Vertrauter
     .about = folgt Faustregeln
 web-level-apprentice = Lehrling
-    .about = spielt gezielt auf seine Vorhersage
+    .about = spielt auf seine Vorhersage hin
 web-level-journeyman = Geselle
     .about = denkt voraus
 web-level-sage = Weiser
@@ -113,7 +116,7 @@ web-spectators-hands-later = Zusehen erlaubt, Handkarten erst nach jeder Runde
 ## Vor dem Spiel
 
 web-room-title = Der Tisch ist bereit
-web-room-host = Gastgeber
+web-room-host = Host
 web-room-bot = Bot
 web-room-ready = bereit
 web-room-sit = Hier sitzen
@@ -152,8 +155,8 @@ web-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-web-coins = { $won } gewonnen, { $prediction } vorhergesagt
-web-coins-unknown = { $won } gewonnen
+web-coins = Gewonnen: { $won }, vorhergesagt: { $prediction }
+web-coins-unknown = Gewonnen: { $won }
 web-away-now = Ein Bot spielt für dich. Komm über das Menü zurück, wann du willst.
 
 ## Der Tisch
@@ -188,7 +191,7 @@ web-readout-sum =
         [one] zusammen { $sum }, bei 1 Stich
        *[other] zusammen { $sum }, bei { $tricks } Stichen
     }
-web-why-rule = Die Regel
+web-why-rule = Zur Regel
 web-hint = Tipp
 web-clock-left = Restzeit
 web-turn-yours = Du bist dran.
@@ -196,14 +199,14 @@ web-turn-yours = Du bist dran.
 ## Eine Zeile, die sagt, was los ist
 
 web-prompt-moment = Einen Moment…
-web-prompt-chosen = Wenn du dran bist, spielst du { $card } (noch einmal wählen hebt das auf).
+web-prompt-chosen = Du spielst { $card }, sobald du dran bist. Zum Aufheben noch einmal wählen.
 web-prompt-paused = Das Spiel ist unterbrochen.
 web-prompt-over = Das Spiel ist zu Ende.
 web-prompt-decide = Du bist dran.
 web-prompt-lead = Du bist dran: Spiel eine beliebige Karte aus.
 web-prompt-follow = Du bist dran: { $colour } bedienen.
 web-prompt-any = Du bist dran: Spiel eine der hervorgehobenen Karten.
-web-prompt-pass = Wähl eine Karte für den linken Nachbarn.
+web-prompt-pass = Wähl eine Karte zum Weitergeben nach links.
 web-prompt-others =
     { $phase ->
         [predict]
@@ -231,11 +234,11 @@ web-decide-predict =
        *[other] Wie viele der { $tricks } Stiche machst du?
     }
 web-decide-choose-trump = Du hast gegeben: Nenne die Trumpffarbe
-web-decide-swap-werewolf = Für deinen Werwolf bekommst du { $card } – bestimme die Trumpffarbe, oder spiel ohne Trumpf
-web-decide-adjust-prediction = Die Wolke gehört dir: Ändere deine Vorhersage
+web-decide-swap-werewolf = Für den Werwolf bekommst du { $card }: Bestimme die Trumpffarbe oder „kein Trumpf“
+web-decide-adjust-prediction = Die Wolke gehört dir: Ändere deine Vorhersage um eins
 web-decide-announce = Du spielst { $card } als…
 web-predict-first = Du machst die erste Vorhersage.
-web-predict-written = Alle schreiben gleichzeitig.
+web-predict-written = Alle schreiben gleichzeitig ihre Vorhersage auf.
 web-predict-sum =
     { $tricks ->
         [one] Bisher vorhergesagt: { $sum }, bei 1 Stich.
@@ -252,7 +255,7 @@ web-adjust =
 web-block-title = Block der Wahrheit
 web-block-round = Runde
 web-block-predicted = vorhergesagt
-web-block-cell = { $predicted } vorhergesagt, { $won } gewonnen: { $points }
+web-block-cell = vorhergesagt { $predicted }, gewonnen { $won }: { $points }
 web-block-now-cell = wenn die Runde jetzt endete
 web-block-now = Letzte Zeile: wenn die Runde jetzt endete.
 web-block-rounds =
@@ -261,12 +264,12 @@ web-block-rounds =
        *[other] { $rounds } Runden
     }
 web-result-title = Runde { $round }
-web-result-mine = { $predicted } vorhergesagt, { $won } gewonnen: { $points } Punkte.
+web-result-mine = Vorhergesagt { $predicted }, gewonnen { $won }: { $points } Punkte.
 
 ## Letzter Stich
 
 web-last-title = Letzter Stich
-web-last-won = { $player } hat ihn gewonnen.
+web-last-won = Der Stich geht an { $player }.
 web-last-bombed = Gesprengt: Der Stich zählt für niemanden.
 
 ## Gespräch
@@ -277,7 +280,7 @@ web-talk-send = Senden
 web-talk-empty = Noch keine Nachrichten.
 web-talk-mute = Stummschalten
 web-talk-hear = { $player } nicht mehr stummschalten
-web-talk-unread = Chat, { $count } neu
+web-talk-unread = Chat, neu: { $count }
 web-reaction-well-played = Gut gespielt!
 web-reaction-thanks = Danke!
 web-reaction-oops = Hoppla.
@@ -285,7 +288,7 @@ web-reaction-wow = Wow!
 web-reaction-hurry = Du bist dran!
 web-reaction-laugh = Haha!
 web-reaction-good-game = Schönes Spiel!
-web-reaction-sorry = Entschuldigung.
+web-reaction-sorry = Sorry.
 
 ## Menü und Optionen
 
@@ -296,8 +299,8 @@ web-menu-away = Einen Bot für mich spielen lassen
 web-menu-back = Ich bin wieder da
 web-menu-end =
     { $votes ->
-        [0] Für Spielende stimmen
-       *[other] Für Spielende stimmen (bisher { $votes })
+        [0] Für ein vorzeitiges Ende stimmen
+       *[other] Für ein vorzeitiges Ende stimmen (bisher { $votes })
     }
 web-menu-home = Zur Startseite
 web-menu-rules = Regeln dieses Tisches
@@ -309,7 +312,7 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-option-sound = Töne
 web-option-still = Weniger Animationen
-web-option-one-tap = Karten mit einmal Tippen spielen
+web-option-one-tap = Karten sofort beim Antippen spielen
 web-option-language = Sprache
 web-language-auto = wie im Browser
 
@@ -321,12 +324,12 @@ web-key-play = die Karte spielen
 web-key-predict = so viele Stiche vorhersagen
 web-key-colour = eine Farbe nennen
 web-key-identity = Zauberer oder Narr
-web-key-adjust = ein Stich mehr oder weniger
+web-key-adjust = einen Stich mehr oder weniger vorhersagen
 web-key-last = letzter Stich
 web-key-block = Block der Wahrheit
 web-key-talk = Chat
 web-key-hint = Tipp, wo der Tisch es erlaubt
-web-key-help = diese Tasten
+web-key-help = diese Übersicht
 web-key-close = schließen oder abbrechen
 
 ## Die Leitung zum Server
@@ -362,16 +365,19 @@ web-hit = Runde { $round }: getroffen
 web-miss = Runde { $round }: verfehlt
 web-verify-going = Das Mischen wird geprüft…
 web-verify-fair =
-    { $ours ->
-        [yes] Mischen geprüft: Alle { $rounds } Runden wurden so gegeben, wie es der vor dem Spiel festgelegte Startwert und die Zufallszahl aus deinem Browser vorgeben.
-       *[no] Mischen geprüft: Alle { $rounds } Runden wurden so gegeben, wie es der vor dem Spiel festgelegte Startwert vorgibt.
+    { $rounds ->
+        [one] Mischen geprüft: Die Karten der Runde passen zum Startwert, der vor dem Spiel feststand
+       *[other] Mischen geprüft: Die Karten aller { $rounds } Runden passen zum Startwert, der vor dem Spiel feststand
+    }{ $ours ->
+        [yes] , und zur Zufallszahl aus deinem Browser.
+       *[no] .
     }
-web-verify-insecure = Dieser Browser prüft das Mischen nur über eine sichere Verbindung; die Aufzeichnung lässt sich mit „foretell verify“ prüfen.
+web-verify-insecure = Dein Browser kann das Mischen nur über eine sichere Verbindung prüfen. Die Aufzeichnung lässt sich auch mit „foretell verify“ prüfen.
 web-verify-headers = Die Aufzeichnung sagt nicht, wie gemischt wurde.
 web-verify-seed = Der Startwert ist nicht der, der vor dem Spiel angekündigt wurde.
 web-verify-nonce = Die Zufallszahl eines Spielers ist nicht die angekündigte.
 web-verify-ours = Die Zufallszahl aus deinem Browser wurde nicht verwendet.
-web-verify-deal = Die Karten wurden nicht so gegeben, wie es das angekündigte Mischen vorgibt.
+web-verify-deal = Die ausgeteilten Karten passen nicht zum angekündigten Mischen.
 
 ## Wiederholung
 
@@ -397,7 +403,7 @@ web-rules-differs-note = Regeln mit Stern weichen vom Standardspiel ab.
 
 ## Lernen
 
-web-learn-lead = Sechs kurze Lektionen mit echten Karten, etwa fünf Minuten. Jede Sonderkarte hat eine eigene.
+web-learn-lead = Sechs kurze Lektionen mit echten Karten, zusammen etwa fünf Minuten. Jede Sonderkarte hat eine eigene.
 web-learn-done = geschafft
 web-learn-begin = Anfangen
 web-learn-continue = Fortsetzen

@@ -4,7 +4,7 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell : le jeu de cartes Wizard de Ken Fisher, selon chaque édition.
+    Foretell : le jeu de cartes Wizard de Ken Fisher, dans toutes ses éditions.
     
     Usage : foretell COMMANDE [options]
 cli-commands = Commandes :
@@ -22,14 +22,14 @@ cli-group-options = Options
 
 cli-unknown-command = La commande « { $command } » n’existe pas. Commandes : { $commands }.
 cli-unknown-argument = Argument inconnu : « { $argument } » ; voir --help.
-cli-unknown-language = --language : « { $language } » n’existe pas ; il y a { $languages }.
-cli-bad-option = { $option } : sa valeur manque, ou elle n’en prend pas ; --help en dit plus.
+cli-unknown-language = --language : « { $language } » n’existe pas. Langues : { $languages }.
+cli-bad-option = { $option } : il manque une valeur, ou il n’en faut pas ; voir --help.
 cli-not-one-of = « { $value } » ne fait pas partie de : { $names }.
 cli-no-number = « { $value } » n’est pas un nombre entier.
 cli-no-speed = « { $value } » n’est pas une vitesse : 1 est normal, 2 deux fois plus vite, 0 sans pauses.
 cli-too-small = { $value } est trop petit ; le minimum est { $least }.
 cli-bots-per-seat = { $levels } bots pour { $seats } places ; nommes-en un pour toutes, ou un pour chacune.
-cli-language-kept = Ce choix est gardé, et peut changer à tout moment.
+cli-language-kept = C’est enregistré. Tu peux en changer à tout moment.
 cli-language-how = `foretell language NOM` la change durablement, --language pour une seule commande.
 cli-no-file = Nomme au moins un fichier.
 cli-one-file = Nomme un seul fichier.
@@ -53,23 +53,23 @@ command-replay = Montrer une partie enregistrée, pas à pas
     .about = Montre une partie enregistrée : ce qui s’est passé et la table après chaque décision, le bloc de scores après chaque tour.
 command-check = Vérifier que des enregistrements respectent les règles
     .usage = foretell check FICHIER… [options]
-    .about = Rejoue des enregistrements et dit pour chacun s’il respecte les règles, ou bien où il ne les respecte pas et selon quelle règle.
+    .about = Rejoue des enregistrements et dit pour chacun s’il respecte les règles, ou sinon à quel endroit et quelle règle il enfreint.
 command-verify = Vérifier que les cartes ont été mélangées comme promis
     .usage = foretell verify FICHIER… [options]
     .about = Recalcule chaque donne d’un enregistrement à partir de la graine et des nonces publiés, et dit si ce sont bien les cartes distribuées. L’enregistrement est aussi vérifié selon les règles.
 command-rules = Lire les règles en vigueur
     .usage = foretell rules [options]
-    .about = Affiche les règles en vigueur sous ces réglages, chacune avec son numéro, avec des exemples, et une remarque là où une édition s’écarte du jeu standard.
+    .about = Affiche les règles en vigueur avec ces réglages, chacune avec son numéro, avec des exemples, et une remarque là où une édition s’écarte du jeu standard.
 command-language = Choisir la langue d’affichage
     .usage = foretell language [NOM]
-    .about = Énumère les langues. Avec le nom d’une langue, tout s’affiche désormais dans celle-ci ; avec « auto », dans celle du système. --language vaut pour une commande, la variable FORETELL_LANGUAGE pour une session.
-command-editions = Énumérer les éditions et ce qu’elles proposent
+    .about = Affiche la liste des langues. Avec le nom d’une langue, tout s’affiche désormais dans celle-ci ; avec « auto », dans celle du système. --language vaut pour une commande, la variable FORETELL_LANGUAGE pour une session.
+command-editions = Afficher les éditions et ce qu’elles proposent
     .usage = foretell editions
-    .about = Énumère les éditions : les livrets dont on peut suivre les règles, ce que disent leurs boîtes, les variantes de chacune, et là où elle s’écarte du jeu standard.
+    .about = Affiche la liste des éditions : les livrets dont on peut suivre les règles, ce que disent leurs boîtes, les variantes de chacune, et là où elle s’écarte du jeu standard.
 
 ## Options
 
-option-edition = le livret à suivre ; `foretell editions` les énumère (standard)
+option-edition = le livret à suivre ; `foretell editions` en donne la liste (standard)
     .value = NOM
 option-seats = nombre de joueurs, de 3 à 6 (4)
     .value = N
@@ -89,9 +89,9 @@ option-games = combien de parties (100 ; dans l’arène 1000, sur l’échelle
     .value = N
 option-seed = graine du hasard ; la même graine donne les mêmes parties
     .value = N
-option-out = dossier pour ce qui est gardé : enregistrements, un fichier par partie, ou journaux et rapports de l’arène ; sans lui, seul un résumé s’affiche
+option-out = dossier pour les résultats : enregistrements, un fichier par partie, ou journaux et rapports de l’arène ; sans lui, seul un résumé s’affiche
     .value = DOSSIER
-option-json = JSON : de simulate les enregistrements, de l’arène le rapport, affiché ou dans le dossier, de rules le livret
+option-json = JSON au lieu de texte : les enregistrements (simulate), le rapport (arena ; affiché ou écrit dans le dossier), le livret de règles (rules)
 option-force = écraser les enregistrements déjà présents
 option-line-up = bots par place, séparés par des virgules, ou un pour tous ; un niveau, ou module:nom pour l’un des tiens
     .value = BOTS
@@ -99,12 +99,12 @@ option-levels = niveaux qui participent, le plus faible d’abord, séparés par
     .value = NIVEAUX
 option-processes = combien de processus jouent à la fois (un par cœur)
     .value = N
-option-engine = où se jouent les parties : local, ou ray pour une grappe Ray (local)
+option-engine = où se jouent les parties : local, ou ray pour un cluster Ray (local)
     .value = NOM
 option-resume = reprendre les journaux du dossier
 option-parquet = écrire chaque partie dans games.parquet, dans le dossier
 option-html = écrire le rapport comme page, report.html, dans le dossier
-option-control = retirer aussi des points la chance de la donne, et dire combien cela aide
+option-control = retirer aussi des points la chance de la donne, et montrer combien cela aide
 option-date = date que porte la page de l’échelle (aujourd’hui)
     .value = DATE
 option-page = où l’échelle écrit sa page (docs/strength.md)
@@ -137,13 +137,13 @@ option-language = langue d’affichage : en, de, fr, it, cs, sk, pl ou hu ; en
 option-files = enregistrements, en texte ou en JSON
     .value = FICHIER
 option-help = afficher cette aide et quitter
-argument-name = langue à garder, comme cs, ou auto
+argument-name = langue à enregistrer, comme cs, ou auto
     .value = NOM
 
 ## Fichiers
 
 file-not-found = ce fichier ou ce dossier n’existe pas.
-file-forbidden = non autorisé.
+file-forbidden = accès refusé.
 file-is-folder = c’est un dossier.
 file-no-folder = ce n’est pas un dossier.
 file-not-text = ce n’est pas du texte UTF-8.
@@ -177,16 +177,16 @@ editions-more = Ce qu’une édition propose est une suggestion ; avec --varian
 
 rules-marked = Une étoile (*) marque ce qui diffère du jeu standard.
 rules-differs = Écarts par rapport au jeu standard :
-rules-not-in-force = Cette règle n’est pas en vigueur sous ces réglages.
+rules-not-in-force = Cette règle n’est pas en vigueur avec ces réglages.
 rules-no-rule = La règle « { $rule } » n’existe pas.
 rules-offers = Également possible
 
 ## foretell serve
 
-serve-open = Foretell est ouvert à l’adresse { $address } (les parties sont gardées dans { $store }).
-serve-stop = Ctrl-C arrête le serveur ; les parties non finies reprennent au prochain lancement.
-serve-unbuilt = La table dans le navigateur n’a pas été construite ici. Ceci la construit :
-serve-programs = D’ici là, seuls des programmes peuvent jouer. Ils entrent par ces voies, que docs/protocol.md explique :
+serve-open = Foretell tourne à l’adresse { $address } (les parties sont gardées dans { $store }).
+serve-stop = Ctrl-C arrête le serveur ; les parties en cours reprennent au prochain lancement.
+serve-unbuilt = Les tables pour le navigateur ne sont pas encore construites ici. Pour les construire :
+serve-programs = D’ici là, seuls des programmes peuvent jouer, par ces adresses (voir docs/protocol.md) :
 
 ## foretell check
 
@@ -209,11 +209,11 @@ check-unfinished =
 
 verify-ok =
     { $rounds ->
-        [one] { $file } : en règle ({ $rounds } donne découle de la graine ; nonces montrés : { $shown } sur { $seats })
-       *[other] { $file } : en règle ({ $rounds } donnes découlent de la graine ; nonces montrés : { $shown } sur { $seats })
+        [one] { $file } : en règle ({ $rounds } donne correspond à la graine ; nonces montrés : { $shown } sur { $seats })
+       *[other] { $file } : en règle ({ $rounds } donnes correspondent à la graine ; nonces montrés : { $shown } sur { $seats })
     }
 verify-announced = { $file } : avant la partie, le serveur a annoncé { $commitment }. Compare avec ce que tu as vu alors.
-verify-withheld = { $file } : le nonce annoncé n’a jamais été montré par { $players } ; les donnes ont été faites sans lui.
+verify-withheld = { $file } : nonce annoncé mais jamais montré par { $players } ; les donnes ont été faites sans lui.
 
 ## foretell simulate
 
@@ -242,13 +242,13 @@ arena-kinds = Ce qui se joue
 arena-kind = GENRE
     .about = match, tournament ou ladder
 arena-no-kind = Dis ce qui se joue : match, tournament ou ladder.
-arena-not-for = { $option } n’est pas pour { $kind }.
+arena-not-for = { $option } n’est pas une option de { $kind }.
 arena-needs-out = { $option } demande un dossier : --out.
 arena-no-line-up = Dis qui joue : --line-up apprentice,scribe,scribe,scribe
-arena-levels = --levels : nomme au moins deux niveaux, chacun une fois.
+arena-levels = --levels : nomme au moins deux niveaux, chacun une seule fois.
 arena-no-date = « { $value } » n’est pas une date comme 2026-12-31.
 arena-exists = { $file } existe déjà ; --resume le reprend.
-arena-stopping = Arrêt dès que les parties en cours sont finies ; encore Ctrl-C arrête tout de suite.
+arena-stopping = Arrêt dès que les parties en cours seront finies ; un second Ctrl-C arrête tout de suite.
 arena-go-on = La même commande avec --resume reprend d’ici.
 arena-written = Écrit : { $file }
 arena-title =
@@ -261,10 +261,10 @@ arena-title =
     } · { $edition } · graine { $seed } · { $rate } parties/s par processus
 arena-partial =
     { $games ->
-        [one] Incomplet : { $games } partie devait se jouer.
-       *[other] Incomplet : { $games } parties devaient se jouer.
+        [one] Incomplet : { $games } partie était prévue.
+       *[other] Incomplet : { $games } parties étaient prévues.
     }
-arena-missing = Incomplet : tables non commencées, absentes du classement : { $missing } sur { $tables }.
+arena-missing = Incomplet : tables non jouées, absentes du classement : { $missing } sur { $tables }.
 arena-column-level = niveau
 arena-column-points = points
 arena-column-difference = à la moyenne
@@ -290,8 +290,8 @@ arena-milliseconds = { $time } ms
 arena-microseconds = { $time } µs
 arena-page-match = Un match dans l’arène
 arena-page-tournament = Un tournoi dans l’arène
-arena-page-about = Chaque donne se joue tour à tour à chaque place. Crochets et moustaches sont des intervalles à 95 % sur les donnes. « À la moyenne » est le nombre de points par partie au-dessus de la moyenne de la table. Une victoire se partage entre ex æquo.
-arena-page-ratings = Les cotes sont de Plackett–Luce ; leurs moustaches valent deux fois « incertaine de », qui ne sait rien des donnes.
+arena-page-about = Chaque donne se joue tour à tour à chaque place. Crochets et barres sont des intervalles à 95 % sur les donnes. « À la moyenne » est le nombre de points par partie au-dessus de la moyenne de la table. Une victoire se partage entre ex æquo.
+arena-page-ratings = Les cotes sont de Plackett–Luce ; leurs barres valent deux fois « incertaine de », sans tenir compte du fait que les mêmes donnes se jouent plusieurs fois.
 arena-plot-points = Points par partie
 arena-plot-wins = Parties gagnées (pointillé : égalité)
 arena-plot-rounds = Prédictions justes par tour
@@ -302,27 +302,30 @@ arena-round = tour
 
 strength-title = La force des bots
 strength-about =
-    Ce qui compte est le face-à-face : combien de points par partie un bot fait de plus que les autres à sa table. Les points contre
-    soi-même disent peu, car des bots prudents se laissent davantage. Chaque donne se joue à toutes les places, si bien que la chance
-    s’annule ; entre crochets, des intervalles à 95 % sur les donnes. Cette page est écrite par `foretell arena ladder` ; voir
-    aussi [arena.md](arena.md), qui explique comment elle mesure.
+    Ce qui compte est le face-à-face : combien de points par partie un bot fait de plus que les autres à sa table. Les points entre
+    bots du même niveau disent peu, car à une table de bots prudents, chacun en laisse davantage aux autres. Chaque donne se joue à
+    toutes les places, si bien que la chance s’annule ; entre crochets, des intervalles à 95 % sur les donnes. Cette page est écrite
+    par `foretell arena ladder` ; [arena.md](arena.md) explique comment elle mesure.
 strength-steps = Pas à pas
-strength-step = { $high } bat trois { $low } de { $lead } points par partie { $interval } et gagne { $wins } des parties, où 25 % serait l’égalité.
+strength-step = { $high } bat trois { $low } de { $lead } points par partie { $interval } et gagne { $wins } des parties ; 25 % serait l’égalité.
 strength-pairs = Chaque niveau contre chaque autre
 strength-pairs-about = Un joueur du niveau le plus fort, le plus faible à toutes les autres places. Le nombre est son avance en points par partie.
 strength-order-holds = L’ordre des niveaux tient à chaque table : aucun intervalle n’atteint zéro.
 strength-order-broken = L’ordre des niveaux n’est pas certain dans { $matches }.
 strength-self = Contre eux-mêmes
 strength-self-about = Quatre du même niveau à une table, selon les règles standard et, là où d’autres ont publié des chiffres, selon les leurs : un magicien retourné signifie pas d’atout (TRUMP-9).
-strength-published-about = Part des prédictions que `scribe` réussit par tour, publiée (Schumacher et Pleines, 2022) et trouvée :
+strength-published-about = Part des prédictions que `scribe` réussit par tour, publiée (Schumacher et Pleines, 2022) et mesurée ici :
 strength-bars = Ce qui est exigé des niveaux
-strength-bars-about = Une exigence est remplie si la valeur trouvée l’atteint ; là où un niveau doit être sûrement devant, tout l’intervalle compte.
+strength-bars-about = Une exigence est remplie si la valeur mesurée l’atteint ; là où un niveau doit être nettement devant, tout l’intervalle compte.
 strength-how = Comment cela a été mesuré
 strength-facts =
     { $games ->
-        [one] { $games } partie en { $matches } matchs, graine { $seed }. Page écrite le { $day }, { $machine }.
-       *[other] { $games } parties en { $matches } matchs, graine { $seed }. Page écrite le { $day }, { $machine }.
-    }
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matchs
+    }, graine { $seed }. Page écrite le { $day }, { $machine }.
 strength-level = niveau
 strength-against = contre
 strength-points = points
@@ -333,7 +336,7 @@ strength-rules = règles
 strength-time = par décision
 strength-round = tour
 strength-published = publié
-strength-found = trouvé
+strength-found = mesuré
 strength-table-4 = 4 places
 strength-table-3 = 3 places
 strength-table-5 = 5 places
@@ -350,14 +353,14 @@ strength-lead = avance
 strength-variants = Dans chaque variante, un { $high } devance trois { $low } de :
 strength-standard = standard
 strength-trump-9 = TRUMP-9
-strength-bar = exigé
+strength-bar = exigence
 strength-met = atteint
 strength-yes = oui
 strength-no = non
 strength-bar-hits = { $level } réussit ses prédictions à chaque tour comme publié, à { $wanted } près
 strength-bar-points = { $level } contre lui-même fait environ { $wanted } points
 strength-bar-lead = { $level } bat une table de { $other } de { $wanted } points par partie ({ $table })
-strength-bar-ahead = { $level } est sûrement devant une table de { $other } ({ $table })
+strength-bar-ahead = { $level } est nettement devant une table de { $other } ({ $table })
 strength-bar-wins = { $level } gagne { $wanted } des parties contre trois journeyman
 strength-bar-self-points = { $level } contre lui-même fait { $wanted } points
 strength-bar-self-hits = { $level } contre lui-même réussit { $wanted } de ses prédictions
@@ -383,7 +386,7 @@ table-predict =
     }
 table-choose-trump = le donneur choisit l’atout
 table-swap-werewolf = le Loup-garou est échangé
-table-pass-card = tous passent une carte à gauche
+table-pass-card = tout le monde passe une carte à gauche
 table-adjust-prediction = le Nuage change une prédiction
 table-trump = atout
 table-no-trump = pas d’atout
@@ -414,8 +417,16 @@ demo-players = Thomas Ute Kevin Léa Hugo Zoé
 demo-hello = Voici la partie de la graine { $seed }. Ctrl-C l’arrête, --speed 0 la montre d’un coup.
 demo-result =
     { $count ->
-        [one] { $winners } gagne avec { $points } points.
-       *[other] { $winners } gagnent ensemble avec { $points } points.
+        [one]
+            { $points ->
+                [one] { $winners } gagne avec { $points } point.
+               *[other] { $winners } gagne avec { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $winners } gagnent ensemble avec { $points } point.
+               *[other] { $winners } gagnent ensemble avec { $points } points.
+            }
     }
 demo-next = Et maintenant ?
 demo-next-rules = les règles de ce jeu

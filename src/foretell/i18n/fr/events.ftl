@@ -2,8 +2,8 @@
 
 event-dealt =
     { $cards ->
-        [one] { $dealer } distribue { $cards } carte à chacun.
-       *[other] { $dealer } distribue { $cards } cartes à chacun.
+        [one] { $dealer } distribue { $cards } carte par personne.
+       *[other] { $dealer } distribue { $cards } cartes par personne.
     }
 event-turned =
     { $known ->
@@ -27,31 +27,33 @@ event-werewolf-swapped = { $player } échange le Loup-garou contre { $card }.
 event-predicted =
     { $prediction ->
         [unknown] { $player } a fait sa prédiction.
-       *[other] { $player } prédit { $prediction }.
+        [one] { $player } prédit { $prediction } pli.
+       *[other] { $player } prédit { $prediction } plis.
     }
 event-predictions =
     { $tricks ->
         [one] Prédictions : { $predictions } (total { $sum }, pour { $tricks } pli).
        *[other] Prédictions : { $predictions } (total { $sum }, pour { $tricks } plis).
     }
-event-took-up-hand = Chacun prend ses cartes en main.
+event-took-up-hand = Tout le monde prend ses cartes en main.
 event-played = { $player } joue { $play }.
 event-trick-won = { $player } remporte le pli { $trick }.
-event-trick-bombed = Le pli { $trick } explose ; il serait revenu à { $player }.
+event-trick-bombed = Le pli { $trick } explose ; sans la Bombe, il reviendrait à { $player }.
 event-passed =
     { $known ->
-        [no] { $player } pose une carte pour son voisin de gauche.
+        [no] { $player } pose une carte à passer à gauche.
        *[yes] { $player } passe { $card } à gauche.
     }
 event-cards-passed =
     { $known ->
-        [no] Chacun prend la carte venue de droite.
-       *[yes] Chacun prend la carte venue de droite ; tu reçois { $card }.
+        [no] Tout le monde prend la carte venue de droite.
+       *[yes] Tout le monde prend la carte venue de droite ; tu reçois { $card }.
     }
 event-prediction-changed =
     { $prediction ->
-        [unknown] Le Nuage : { $player } change sa prédiction, face cachée.
-       *[other] Le Nuage : { $player } prédit maintenant { $prediction }.
+        [unknown] Le Nuage : { $player } modifie sa prédiction en secret.
+        [one] Le Nuage : { $player } prédit maintenant { $prediction } pli.
+       *[other] Le Nuage : { $player } prédit maintenant { $prediction } plis.
     }
 event-scored = Scores du tour { $round } : { $points }.
 event-game-over =

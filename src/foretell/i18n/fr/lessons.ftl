@@ -5,9 +5,9 @@ lesson-other = Ce serait permis aussi. Mais essaie plutôt ce que montre la leç
 ## Un pli
 
 lesson-trick-title = Un pli
-lesson-trick-begin = Un tour se joue en plis : chacun joue une carte, et l’un de vous les remporte toutes. Dans une même couleur, le nombre le plus élevé gagne.
+lesson-trick-begin = Un tour se joue en plis : tout le monde joue une carte, et la plus forte les remporte toutes. Dans une même couleur, le nombre le plus élevé gagne.
 lesson-trick-lead = À toi d’entamer. Commence par ton 9 bleu.
-lesson-trick-won = Personne n’avait de bleu plus haut : le pli est à toi. Celui qui remporte un pli entame le suivant.
+lesson-trick-won = Personne n’avait de bleu plus haut : le pli est à toi. Quand tu remportes un pli, tu entames le suivant.
 lesson-trick-again = Entame encore, cette fois avec le 3 vert.
 lesson-trick-end = { $one } avait le vert le plus haut et remporte ce pli. Il ne faut pas toujours tout gagner : bientôt, tu voudras en perdre exprès.
 
@@ -38,7 +38,7 @@ lesson-trump-end = Le plus petit atout bat le plus haut des verts. Seul un atout
 ## Prédire
 
 lesson-predicting-title = Prédire
-lesson-predicting-begin = Avant le premier pli, chacun dit combien de plis il remportera. Tout le jeu est là.
+lesson-predicting-begin = Avant le premier pli, tout le monde annonce combien de plis il pense remporter. Tout le jeu est là.
 lesson-predicting-predict = Le rouge est l’atout. Le magicien fait un pli à coup sûr, le 12 rouge très probablement, le 1 bleu presque jamais. Prédis 2 plis.
 lesson-predicting-end = Tes pièces le montrent : une pour chaque pli qu’il te faut encore. Les prédictions sont faites ; il ne reste qu’à tenir la tienne.
 
@@ -49,7 +49,11 @@ lesson-scoring-begin = Tu as prédit 2 plis. Joue le tour et fais-en exactement 
 lesson-scoring-first = Tu n’as pas de vert, tout est donc permis. Remporte ce pli avec le magicien.
 lesson-scoring-second = Encore un. Entame avec ton 12 rouge : seuls le 13 et les magiciens sont plus forts.
 lesson-scoring-last = Et de deux. Le reste, tu veux le perdre : joue le 1 bleu.
-lesson-scoring-end = Remportés : { $won }, prédits : { $predicted }. Cela fait 20 points, plus 10 par pli : { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
+lesson-scoring-end =
+    { $points-one ->
+        [one] Plis prédits : { $predicted }, remportés : { $won }. Cela fait 20 points, plus 10 par pli, soit { $points }. { $one } en a prédit { $predicted-one } et remporté { $won-one } : { $points-one } point. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
+       *[other] Plis prédits : { $predicted }, remportés : { $won }. Cela fait 20 points, plus 10 par pli, soit { $points }. { $one } en a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10. Après le dernier tour, le total le plus élevé gagne.
+    }
 
 ## Les cartes bonus
 
@@ -63,23 +67,27 @@ lesson-dragon-play = { $one } a entamé avec un magicien et se croit tranquille.
 lesson-dragon-end = Le Dragon remporte le pli. Seule la Fée aurait pu l’arrêter.
 lesson-fairy-title = La Fée
 lesson-fairy-begin = La Fée est la carte la plus faible de toutes, plus faible même que les fous. À une exception près.
-lesson-fairy-play = { $one } a entamé avec le Dragon. Joue la Fée, et regarde.
+lesson-fairy-play = { $one } a entamé avec le Dragon. Joue la Fée, et tu vas voir.
 lesson-fairy-end = Si le Dragon est dans le pli, c’est la Fée qui le remporte.
 lesson-bomb-title = La Bombe
 lesson-bomb-begin = Un pli où se trouve la Bombe ne compte pour personne.
 lesson-bomb-play = { $one } a bien besoin de ce pli. Joue la Bombe.
 lesson-bomb-end = Le pli est mis de côté. { $one } l’aurait remporté et entame le suivant, mais il ne compte pour personne.
 lesson-werewolf-title = Le Loup-garou
-lesson-werewolf-begin = Le joueur qui a le Loup-garou l’échange contre la carte retournée avant les prédictions, et choisit l’atout, ou joue sans atout.
+lesson-werewolf-begin = Si tu as le Loup-garou, tu l’échanges contre la carte retournée avant les prédictions, et tu choisis l’atout ou annonces « pas d’atout ».
 lesson-werewolf-swap = Tu as deux fortes cartes rouges. Choisis l’atout rouge.
 lesson-werewolf-end = Le 7 vert est maintenant dans ta main, tout le monde le sait, et le rouge est l’atout.
 lesson-juggler-title = Le Jongleur
-lesson-juggler-begin = Le Jongleur est un 7½ de la couleur que tu annonces. Après son pli, chacun passe une carte à gauche.
+lesson-juggler-begin = Le Jongleur est un 7½ de la couleur que tu annonces. Après son pli, tout le monde passe une carte à gauche.
 lesson-juggler-play = Le vert est demandé, et le plus haut jusqu’ici est un 6. Joue le Jongleur en vert.
-lesson-juggler-pass = Le pli est à toi. Passe maintenant une carte à ton voisin de gauche : le 2 bleu ne te sert guère.
+lesson-juggler-pass = Le pli est à toi. Passe maintenant une carte à gauche : le 2 bleu ne te sert guère.
 lesson-juggler-end = Tout le monde a passé en même temps. Tu connais la carte que tu as donnée, et tu en as une nouvelle.
 lesson-cloud-title = Le Nuage
-lesson-cloud-begin = Le Nuage est un 9¾ de la couleur que tu annonces. Celui qui l’a à la fin doit modifier sa prédiction d’un pli.
-lesson-cloud-play = Tu as prédit 0, mais tu n’as que le Nuage. Joue-le en vert.
+lesson-cloud-begin = Le Nuage est un 9¾ de la couleur que tu annonces. Si tu l’as à la fin, tu dois modifier ta prédiction d’un pli.
+lesson-cloud-play = Tu as prédit 0, mais le Nuage est ta seule carte. Joue-le en vert.
 lesson-cloud-change = Le pli est à toi, et le Nuage aussi. Tu as remporté un pli : monte ta prédiction à 1.
-lesson-cloud-end = Prédits : { $won }, remportés : { $won }. Au final, { $points } points.
+lesson-cloud-end =
+    { $points ->
+        [one] Prédits : { $won }, remportés : { $won }. Au final, { $points } point.
+       *[other] Prédits : { $won }, remportés : { $won }. Au final, { $points } points.
+    }

@@ -37,18 +37,21 @@ rule-cards-6 =
 ## Table
 
 section-table = La table
-rule-table-1 = Wizard se joue de 3 à 6. On joue dans le sens des aiguilles d’une montre : après toi, c’est à ton voisin de gauche.
+rule-table-1 = Wizard se joue de 3 à 6 joueurs. On joue dans le sens des aiguilles d’une montre : après toi, c’est à la personne à ta gauche.
 rule-table-2 =
     L’un de vous est le responsable : il tient le bloc de scores et distribue au tour 1.
     Vous choisissez sa place avant la partie ; sinon c’est la première.
-rule-table-3 = Après chaque tour, c’est au voisin de gauche du donneur de distribuer.
+rule-table-3 = Après chaque tour, la donne avance d’une place dans le sens des aiguilles d’une montre.
 
 ## Donne
 
 section-deal = La donne
 rule-deal-1 = Au tour 1 tu reçois une carte, au tour 2 deux cartes, et ainsi de suite : une de plus à chaque tour.
 rule-deal-2 =
-    À { $seats } joueurs, vous jouez { $rounds } tours.
+    { $rounds ->
+        [one] À { $seats } joueurs, la partie compte { $rounds } tour.
+       *[other] À { $seats } joueurs, la partie compte { $rounds } tours.
+    }
     { $specials ->
         [none] {""}
        *[some] Les cartes bonus n’allongent pas la partie.
@@ -78,7 +81,7 @@ rule-trump-7 = Un atout choisi par quelqu’un est annoncé à tous et reste vis
 rule-trump-8 =
     Le Loup-garou s’échange avant tout choix du donneur, quelle que soit la carte retournée, même si c’est le donneur qui l’a.
     La carte que tu prends à sa place est une carte ordinaire de ta main, et tout le monde sait que tu l’as.
-rule-trump-9 = Règle maison : un magicien retourné signifie que ce tour se joue sans atout.
+rule-trump-9 = Règle maison : si un magicien est retourné, ce tour se joue sans atout.
 
 ## Prédiction
 
@@ -121,7 +124,7 @@ rule-predict-5 =
 section-play = Jouer un pli
 rule-play-1 =
     Un pli, c’est une carte jouée par chacun. Le joueur à gauche du donneur entame le premier pli, puis on joue dans le sens des aiguilles d’une montre.
-    Celui qui remporte un pli entame le suivant.
+    Quand tu remportes un pli, tu entames le suivant.
 rule-play-2 = Quand tu entames, tu peux jouer n’importe quelle carte.
 rule-play-3 =
     Si tu as une carte de la couleur demandée, joue cette couleur ou une carte toujours permise.
@@ -195,7 +198,7 @@ rule-win-8 = Quelles que soient les cartes, l’une d’elles est toujours la pl
 
 section-bomb = La Bombe
 rule-bomb-1 = Un pli où se trouve la Bombe n’est à personne et ne compte pour personne. On le met de côté.
-rule-bomb-2 = Celui qui aurait remporté le pli sans la Bombe entame le suivant.
+rule-bomb-2 = Le joueur qui aurait remporté le pli sans la Bombe entame le suivant.
 rule-bomb-3 =
     Si la Bombe est dans le dernier pli d’un tour, plus personne n’entame.
     Si elle tombe au tour 1, tout le monde a remporté 0 pli.
@@ -205,7 +208,7 @@ rule-bomb-3 =
 section-juggler = Le Jongleur
 rule-juggler-1 = Quand tu joues le Jongleur, annonce sa couleur. Ce peut être celle de l’atout.
 rule-juggler-2 =
-    Après un pli avec le Jongleur, tous passent en même temps une carte face cachée à gauche, et ne prennent la nouvelle qu’ensuite.
+    Après un pli avec le Jongleur, tout le monde passe en même temps une carte face cachée à gauche, et ne prend la nouvelle qu’ensuite.
     On ne passe rien après le dernier pli du tour.
     { $bomb ->
         [no] {""}
@@ -241,7 +244,7 @@ rule-cloud-5 =
 ## Métamorphe
 
 section-shape = Le Métamorphe
-rule-shape-1 = Quand tu joues le Métamorphe, dis s’il est magicien ou fou. Dès lors il est exactement cela.
+rule-shape-1 = Quand tu joues le Métamorphe, annonce s’il est magicien ou fou. À partir de là, il compte exactement comme tel.
 
 ## Points
 
@@ -256,7 +259,7 @@ rule-score-3 = Le total le plus élevé après le dernier tour gagne. En cas d�
 
 section-var = Variantes
 rule-var-1 =
-    Plus ou moins 1 : la somme des prédictions ne doit pas égaler le nombre de plis du tour.
+    Plus ou moins 1 : la somme des prédictions ne doit pas être égale au nombre de plis du tour.
     Si tu prédis en dernier, tu ne peux donc pas annoncer le nombre qui ferait tomber juste.
     Cette variante ne se combine ni avec la prédiction cachée ni avec le secret, où personne ne prédit en dernier.
 rule-var-2 =
@@ -286,19 +289,19 @@ rule-var-6 =
 rule-var-7 =
     Choisissez au plus une variante parmi Plus ou moins 1, la prédiction cachée et le secret, et au plus une parmi la voyance, Une seule couleur et Wizard Maximus.
     Les cartes bonus se combinent avec les trois premières, pas avec les trois dernières ni avec les magiciens interdits.
-    Si deux de vos choix sont incompatibles, vous l’apprendrez avant la partie.
+    Si deux de vos choix sont incompatibles, vous saurez lesquels avant la partie.
 
 ## Éditions
 
 section-edition = Éditions
-rule-edition-1 = Chaque édition propose les variantes de son livret. Vous pouvez tout de même choisir toute combinaison permise.
+rule-edition-1 = Chaque édition propose les variantes de son livret. Vous pouvez quand même choisir toute combinaison permise.
 rule-edition-2 =
     Le joueur à gauche du responsable prédit en premier.
     C’est toujours le joueur à gauche du donneur qui entame le premier pli.
 rule-edition-3 =
     Tu ne peux pas jouer de magicien quand la couleur demandée est l’atout ; si tu n’as que des magiciens, tu en joues un, et il ne compte pas.
     Tu peux toujours entamer avec un magicien, ou en jouer un après un fou entamé tant qu’aucune couleur n’est fixée ; il compte alors comme d’habitude.
-    Cela ne va pas avec les cartes bonus.
+    Cette règle ne se combine pas avec les cartes bonus.
 rule-edition-4 =
     { $reveal ->
         [after_round] Les prédictions cachées sont montrées quand le tour est fini.
@@ -332,23 +335,23 @@ example-label = Exemple
 example-players = Thomas Ute Kevin Léa
 example-trump = L’atout est { $colour-name }.
 example-no-trump = Il n’y a pas d’atout.
-example-may = { $player } peut jouer
-example-not = mais pas
+example-may = { $player } peut jouer :
+example-not = mais pas :
 example-wins = { $player } remporte le pli.
 example-bombed = Personne ne remporte le pli ; { $player } entame le suivant.
 example-score =
-    { $tricks ->
-        [one] { $predicted } prédits, { $tricks } pli remporté : { $points } points.
-       *[other] { $predicted } prédits, { $tricks } plis remportés : { $points } points.
+    { $points ->
+        [one] Prédits : { $predicted }, remportés : { $tricks }. Cela fait { $points } point.
+       *[other] Prédits : { $predicted }, remportés : { $tricks }. Cela fait { $points } points.
     }
-example-predicted = { $player } prédit { $number }.
+example-predicted =
+    { $number ->
+        [one] { $player } prédit { $number } pli.
+       *[other] { $player } prédit { $number } plis.
+    }
 example-closed =
     { $tricks ->
         [one] Un tour de { $tricks } pli : { $player } ne peut pas prédire { $number }.
        *[other] Un tour de { $tricks } plis : { $player } ne peut pas prédire { $number }.
     }
-example-coins =
-    { $tricks ->
-        [one] { $predicted } prédits, { $tricks } pli remporté jusqu’ici :
-       *[other] { $predicted } prédits, { $tricks } plis remportés jusqu’ici :
-    }
+example-coins = Prédits : { $predicted }, remportés jusqu’ici : { $tricks }

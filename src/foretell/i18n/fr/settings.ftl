@@ -12,7 +12,7 @@ setting-secret-predictions = Le secret
 setting-clairvoyance = La voyance
 setting-one-colour = Une seule couleur
 setting-maximus = Wizard Maximus
-setting-hidden-reveal = révélation des prédictions cachées
+setting-hidden-reveal = moment où l’on montre les prédictions cachées
 setting-clairvoyance-rounds = tours avec voyance
 setting-predict-from = qui prédit en premier
 setting-wizard-barred = magiciens interdits
@@ -28,24 +28,24 @@ setting-tables = nombre de tables
 
 ## Ce que signifie une option
 
-switch-plus-minus-one-yes = la somme des prédictions ne doit pas égaler le nombre de plis
+switch-plus-minus-one-yes = la somme des prédictions ne doit pas être égale au nombre de plis
 switch-hidden-predictions-yes = tout le monde note sa prédiction en même temps
 switch-secret-predictions-yes = les prédictions sont notées, puis révélées après le tour
 switch-clairvoyance-yes = on tient ses cartes contre le front pour prédire
-switch-one-colour-yes = chacun joue avec sa propre couleur
+switch-one-colour-yes = tout le monde joue avec sa propre couleur
 switch-maximus-yes = cinq tours avec les 60 cartes
 switch-hidden-reveal-after-round = les prédictions cachées sont montrées à la fin du tour
 switch-clairvoyance-rounds-every = voyance à chaque tour
 switch-predict-from-scribe = le joueur à gauche du responsable prédit en premier
 switch-wizard-barred-yes = on ne peut pas jouer de magicien quand la couleur demandée est l’atout
-switch-turned-wizard-no-trump-yes = un magicien retourné signifie : pas d’atout
+switch-turned-wizard-no-trump-yes = pas d’atout si un magicien est retourné
 switch-cloud-acts-trick = le Nuage change la prédiction dès que son pli est terminé
-switch-plus-minus-one-no = la somme des prédictions peut égaler le nombre de plis
+switch-plus-minus-one-no = la somme des prédictions peut être égale au nombre de plis
 switch-hidden-predictions-no = pas de prédiction cachée
 switch-secret-predictions-no = pas de secret
 switch-clairvoyance-no = pas de voyance
-switch-one-colour-no = un seul jeu de cartes pour tous
-switch-maximus-no = des tours avec de plus en plus de cartes
+switch-one-colour-no = le même jeu de cartes pour tout le monde
+switch-maximus-no = une carte de plus à chaque tour
 switch-hidden-reveal-before-play = les prédictions cachées sont montrées avant le premier pli
 switch-clairvoyance-rounds-first = voyance au premier tour seulement
 switch-predict-from-dealer = le joueur à gauche du donneur prédit en premier
@@ -60,12 +60,12 @@ length-custom = tailles de main { $sizes }
 
 ## Ce qui se décide
 
-phase-swap-werewolf = l’échange du Loup-garou
-phase-choose-trump = le choix de l’atout
-phase-predict = la prédiction
-phase-play = une carte pour le pli
-phase-pass-card = une carte à passer à gauche
-phase-adjust-prediction = la prédiction changée par le Nuage
+phase-swap-werewolf = échanger le Loup-garou
+phase-choose-trump = choisir l’atout
+phase-predict = faire sa prédiction
+phase-play = jouer une carte
+phase-pass-card = passer une carte à gauche
+phase-adjust-prediction = modifier la prédiction à cause du Nuage
 
 ## Langues
 

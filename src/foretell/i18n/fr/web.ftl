@@ -35,9 +35,12 @@ web-home-lead = Wizard de Ken Fisher, de 3 à 6 joueurs : entre amis ou avec de
 web-home-dealing = On distribue…
 web-play-now = Jouer
 web-play-now-with =
-    { $edition ->
-        [standard] Toi et { $bots } bots ({ $level })
-       *[other] Toi et { $bots } bots ({ $level }) · { $edition-name }
+    { $bots ->
+        [one] Toi et { $bots } bot ({ $level })
+       *[other] Toi et { $bots } bots ({ $level })
+    }{ $edition ->
+        [standard] { "" }
+       *[other] { " · " }{ $edition-name }
     }
 web-continue = Reprendre ta partie
 web-new-about = Édition, cartes bonus, variantes, bots, temps de réflexion : c’est toi qui choisis.
@@ -53,7 +56,7 @@ web-watch = Regarder
 
 ## Tables
 
-web-tables-none = Aucune table publique n’est ouverte. Ouvres-en une : d’autres viendront par son lien, ou la trouveront ici.
+web-tables-none = Aucune table publique n’est ouverte. Ouvres-en une : d’autres pourront te rejoindre par son lien ou la trouver ici.
 web-table-untitled = Une table
 web-table-line =
     { $taken ->
@@ -81,18 +84,18 @@ web-new-hints = Autoriser les conseils
 web-new-rated = Partie classée (au moins deux personnes)
 web-preset-none = Aucune
 web-preset-first = Pour commencer
-web-preset-some = Quatre d’entre elles
+web-preset-some = Quatre cartes
 web-preset-all = Les sept
 web-special-shapeshifter = Magicien ou fou ? Tu le dis en le jouant.
 web-special-dragon = Remporte tous les plis, même contre les magiciens.
 web-special-fairy = La plus faible de toutes, et pourtant elle bat le Dragon.
 web-special-bomb = Le pli est mis de côté et ne compte pour personne.
-web-special-werewolf = S’échange contre la carte retournée ; son détenteur choisit l’atout, ou joue sans atout.
-web-special-juggler = Un 7½ de n’importe quelle couleur. Après son pli, chacun passe une carte.
-web-special-cloud = Un 9¾ de n’importe quelle couleur. Celui qui le remporte modifie sa prédiction d’un pli.
+web-special-werewolf = S’échange contre la carte retournée ; si tu l’as, tu choisis l’atout ou « pas d’atout ».
+web-special-juggler = Un 7½ de n’importe quelle couleur. Après le pli, tout le monde passe une carte à gauche.
+web-special-cloud = Un 9¾ de n’importe quelle couleur. Si tu le remportes, tu modifies ta prédiction d’un pli.
 web-level-jester = Fou
     .about = joue au hasard
-web-level-scribe = Scribe
+web-level-scribe = Responsable
     .about = suit quelques règles simples
 web-level-apprentice = Apprenti
     .about = joue pour tenir sa prédiction
@@ -119,7 +122,7 @@ web-spectators-hands-later = Peuvent regarder, et voir les mains après chaque t
 web-room-title = La table est prête
 web-room-host = Hôte
 web-room-bot = Bot
-web-room-ready = prêt
+web-room-ready = a confirmé
 web-room-sit = S’asseoir ici
 web-room-bot-add = Ajouter un bot
 web-room-level = Niveau des bots
@@ -137,7 +140,7 @@ web-share-title = Une partie de Wizard
 ## Places
 
 web-seat-free = Place libre
-web-seat-away = absent
+web-seat-away = pas là
 web-seat-predicted = a fait sa prédiction
 web-seat-thinks = réfléchit…
 web-bot-name =
@@ -207,7 +210,7 @@ web-prompt-decide = À toi.
 web-prompt-lead = À toi : entame avec la carte que tu veux.
 web-prompt-follow = À toi : fournis du { $colour }.
 web-prompt-any = À toi : joue l’une des cartes mises en évidence.
-web-prompt-pass = Choisis une carte à passer à ton voisin de gauche.
+web-prompt-pass = Choisis une carte à passer à gauche.
 web-prompt-others =
     { $phase ->
         [predict]
@@ -234,12 +237,12 @@ web-decide-predict =
         [one] Feras-tu le pli ?
        *[other] Sur { $tricks } plis, combien en feras-tu ?
     }
-web-decide-choose-trump = C’est toi le donneur : choisis l’atout
-web-decide-swap-werewolf = En échange du Loup-garou, tu prends { $card }. Choisis l’atout, ou joue sans atout
-web-decide-adjust-prediction = Tu as remporté le Nuage : modifie ta prédiction
-web-decide-announce = Tu joues { $card }. Annonce :
+web-decide-choose-trump = Tu as distribué : choisis l’atout
+web-decide-swap-werewolf = En échange du Loup-garou, tu prends { $card } : choisis l’atout, ou « pas d’atout »
+web-decide-adjust-prediction = Tu as remporté le Nuage : modifie ta prédiction d’un pli
+web-decide-announce = Tu joues { $card } : fais ton annonce
 web-predict-first = C’est toi qui prédis en premier.
-web-predict-written = Tout le monde écrit en même temps.
+web-predict-written = Tout le monde note sa prédiction en même temps.
 web-predict-sum =
     { $tricks ->
         [one] Prédits jusqu’ici : { $sum }, pour { $tricks } pli.
@@ -265,12 +268,16 @@ web-block-rounds =
        *[other] { $rounds } tours
     }
 web-result-title = Tour { $round }
-web-result-mine = Prédits : { $predicted }, remportés : { $won }. { $points } points.
+web-result-mine =
+    { $points ->
+        [one] Prédits : { $predicted }, remportés : { $won }. { $points } point.
+       *[other] Prédits : { $predicted }, remportés : { $won }. { $points } points.
+    }
 
 ## Dernier pli
 
 web-last-title = Dernier pli
-web-last-won = { $player } l’a remporté.
+web-last-won = { $player } remporte le pli.
 web-last-bombed = La Bombe : ce pli ne compte pour personne.
 
 ## Discussion
@@ -300,20 +307,20 @@ web-menu-away = Laisser un bot jouer pour moi
 web-menu-back = Me revoilà
 web-menu-end =
     { $votes ->
-        [0] Proposer d’arrêter la partie
-       *[other] Proposer d’arrêter la partie ({ $votes } pour)
+        [0] Voter l’arrêt de la partie
+       *[other] Voter l’arrêt de la partie ({ $votes } pour)
     }
 web-menu-home = Accueil
 web-menu-rules = Règles de cette table
 web-menu-keys = Raccourcis clavier
-web-menu-shuffle = Le mélange était fixé avant la partie : { $commitment }…
+web-menu-shuffle = Empreinte du mélange, fixée avant la partie : { $commitment }…
 web-option-theme = Apparence
 web-theme-auto = automatique
 web-theme-light = clair
 web-theme-dark = sombre
 web-option-sound = Sons
-web-option-still = Sans animation
-web-option-one-tap = Jouer une carte en un seul toucher
+web-option-still = Moins d’animations
+web-option-one-tap = Jouer une carte d’un seul appui
 web-option-language = Langue
 web-language-auto = comme le navigateur
 
@@ -325,7 +332,7 @@ web-key-play = jouer la carte
 web-key-predict = prédire ce nombre de plis
 web-key-colour = choisir une couleur
 web-key-identity = magicien ou fou
-web-key-adjust = un pli de plus ou de moins
+web-key-adjust = prédire un pli de plus ou de moins
 web-key-last = dernier pli
 web-key-block = bloc de scores
 web-key-talk = discussion
@@ -366,16 +373,19 @@ web-hit = Tour { $round } : juste
 web-miss = Tour { $round } : manqué
 web-verify-going = Vérification du mélange…
 web-verify-fair =
-    { $ours ->
-        [yes] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie et au nombre aléatoire de ton navigateur.
-       *[no] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie.
+    { $rounds ->
+        [one] Mélange vérifié : la donne correspond à la graine fixée avant la partie
+       *[other] Mélange vérifié : les { $rounds } donnes correspondent à la graine fixée avant la partie
+    }{ $ours ->
+        [yes] { " " }et au nombre aléatoire de ton navigateur.
+       *[no] .
     }
-web-verify-insecure = Ce navigateur ne peut vérifier le mélange que par une connexion sécurisée ; l’enregistrement se vérifie aussi avec « foretell verify ».
+web-verify-insecure = Ton navigateur ne peut vérifier le mélange que par une connexion sécurisée. L’enregistrement peut aussi se vérifier avec « foretell verify ».
 web-verify-headers = L’enregistrement ne dit pas comment les cartes ont été mélangées.
 web-verify-seed = La graine n’est pas celle qui avait été annoncée avant la partie.
 web-verify-nonce = Le nombre aléatoire d’un joueur n’est pas celui qui avait été annoncé.
 web-verify-ours = Le nombre aléatoire de ton navigateur n’a pas été utilisé.
-web-verify-deal = Les donnes ne découlent pas du mélange annoncé.
+web-verify-deal = Les donnes ne correspondent pas au mélange annoncé.
 
 ## Revoir
 
@@ -401,7 +411,7 @@ web-rules-differs-note = Les règles marquées d’une étoile diffèrent du jeu
 
 ## Apprendre
 
-web-learn-lead = Six courtes leçons avec de vraies cartes, cinq minutes environ. Chaque carte bonus a la sienne.
+web-learn-lead = Six courtes leçons avec de vraies cartes, cinq minutes environ en tout. Chaque carte bonus a la sienne.
 web-learn-done = terminée
 web-learn-begin = Commencer
 web-learn-continue = Continuer

@@ -78,10 +78,10 @@ card-announced =
     { $card } { $as ->
         [wizard] come mago
         [jester] come buffone
-        [blue] come blu
-        [red] come rosso
-        [green] come verde
-       *[yellow] come giallo
+        [blue] di seme blu
+        [red] di seme rosso
+        [green] di seme verde
+       *[yellow] di seme giallo
     }
 
 ## Decisioni
@@ -100,10 +100,10 @@ decision-choose-trump =
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] il Lupo Mannaro: dominante il blu
-        [red] il Lupo Mannaro: dominante il rosso
-        [green] il Lupo Mannaro: dominante il verde
-        [yellow] il Lupo Mannaro: dominante il giallo
+        [blue] il Lupo Mannaro: seme dominante blu
+        [red] il Lupo Mannaro: seme dominante rosso
+        [green] il Lupo Mannaro: seme dominante verde
+        [yellow] il Lupo Mannaro: seme dominante giallo
        *[none] il Lupo Mannaro: nessun seme dominante
     }
 decision-play = { $card }

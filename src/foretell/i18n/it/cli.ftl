@@ -4,7 +4,7 @@
 
 cli-version = foretell { $version }
 cli-about =
-    Foretell: il gioco di carte Wizard di Ken Fisher, secondo ogni edizione.
+    Foretell: il gioco di carte Wizard di Ken Fisher, in tutte le sue edizioni.
     
     Uso: foretell COMANDO [opzioni]
 cli-commands = Comandi:
@@ -20,16 +20,16 @@ cli-group-options = Opzioni
 
 ## Argomenti che non vanno
 
-cli-unknown-command = Il comando «{ $command }» non esiste; ci sono { $commands }.
+cli-unknown-command = Il comando «{ $command }» non esiste. Comandi: { $commands }.
 cli-unknown-argument = Argomento sconosciuto: «{ $argument }»; vedi --help.
-cli-unknown-language = --language: «{ $language }» non c’è; ci sono { $languages }.
+cli-unknown-language = --language: «{ $language }» non c’è. Lingue: { $languages }.
 cli-bad-option = { $option }: manca il valore, o non è previsto; vedi --help.
 cli-not-one-of = «{ $value }» non è tra questi: { $names }.
 cli-no-number = «{ $value }» non è un numero intero.
 cli-no-speed = «{ $value }» non è una velocità: 1 è normale, 2 il doppio, 0 senza pause.
 cli-too-small = { $value } è troppo poco; il minimo è { $least }.
 cli-bots-per-seat = { $levels } bot per { $seats } posti; indicane uno per tutti, o uno per ogni posto.
-cli-language-kept = Resta così, e si può cambiare in ogni momento.
+cli-language-kept = Salvato. Puoi cambiare in ogni momento.
 cli-language-how = `foretell language NOME` la cambia in modo permanente, --language per un solo comando.
 cli-no-file = Indica almeno un file.
 cli-one-file = Indica un solo file.
@@ -38,13 +38,13 @@ cli-one-file = Indica un solo file.
 
 command-serve = Avviare il server, per amici vicini o lontani
     .usage = foretell serve [opzioni]
-    .about = Avvia un server dove persone e bot giocano ai tavoli. Di norma tutto sta su questa macchina, in un file. Ogni opzione, e molte altre, si possono impostare in un file o con l’ambiente: FORETELL_PORT=8000 è --port 8000. docs/hosting.md spiega come ospitare partite per altri.
+    .about = Avvia un server dove persone e bot giocano ai tavoli. Di norma tutto sta su questa macchina, in un file. Ogni opzione, e molte altre, si può impostare in un file o con l’ambiente: FORETELL_PORT=8000 è --port 8000. docs/hosting.md spiega come ospitare partite per altri.
 command-demo = Guardare una partita di bot sullo schermo
     .usage = foretell demo [opzioni]
     .about = Mostra una partita di bot dalla prima distribuzione alla vittoria, a carte scoperte.
-command-simulate = Far giocare ai bot molte partite e conservarle
+command-simulate = Far giocare ai bot molte partite e registrarle
     .usage = foretell simulate [opzioni]
-    .about = Fa giocare i bot tra loro e riassume come è andata; con --out conserva una registrazione di ogni partita.
+    .about = Fa giocare i bot tra loro e riassume i risultati; con --out salva una registrazione di ogni partita.
 command-arena = Confrontare la forza dei bot
     .usage = foretell arena match|tournament|ladder [opzioni]
     .about = Fa giocare ai bot le stesse carte in ogni posto e dice quanto sono forti, con intervalli di confidenza. Un incontro (match) è una sola formazione; un torneo (tournament) mette tutti i livelli l’uno contro l’altro e li classifica; la scala (ladder) fa giocare ogni livello contro ogni altro e ne scrive una pagina. Ctrl-C ferma quando le partite in corso sono finite, e --resume riprende.
@@ -53,19 +53,19 @@ command-replay = Mostrare una partita registrata, passo dopo passo
     .about = Mostra una partita registrata: che cosa è successo e il tavolo dopo ogni decisione, il blocco della verità dopo ogni mano.
 command-check = Controllare che le registrazioni rispettino le regole
     .usage = foretell check FILE… [opzioni]
-    .about = Rigioca le registrazioni e dice di ognuna se rispetta le regole, oppure dove non lo fa e secondo quale regola.
+    .about = Rigioca le registrazioni e dice di ognuna se rispetta le regole, oppure dove ne infrange una e quale.
 command-verify = Controllare che le carte siano state mescolate come promesso
     .usage = foretell verify FILE… [opzioni]
     .about = Ricalcola ogni distribuzione di una registrazione dal seed e dai nonce pubblicati, e dice se sono le carte distribuite. La registrazione si controlla anche secondo le regole.
 command-rules = Leggere le regole in vigore
     .usage = foretell rules [opzioni]
-    .about = Mostra le regole in vigore con queste impostazioni, ognuna con il suo numero, con esempi e con una nota dove un’edizione si scosta dal gioco standard.
+    .about = Mostra le regole in vigore con queste impostazioni, ognuna con il suo numero, con esempi e con una nota dove un’edizione è diversa dal gioco standard.
 command-language = Scegliere la lingua dei testi
     .usage = foretell language [NOME]
     .about = Elenca le lingue. Con il nome di una lingua, da ora in poi tutto appare in quella; con «auto», in quella del sistema. --language vale per un comando, la variabile FORETELL_LANGUAGE per una sessione.
 command-editions = Elencare le edizioni e ciò che offrono
     .usage = foretell editions
-    .about = Elenca le edizioni: i libretti con le cui regole si può giocare, che cosa dicono le loro scatole, le varianti di ognuna, e dove si scosta dal gioco standard.
+    .about = Elenca le edizioni: i libretti con le cui regole si può giocare, che cosa dicono le loro scatole, le varianti di ognuna, e dove è diversa dal gioco standard.
 
 ## Opzioni
 
@@ -89,9 +89,9 @@ option-games = quante partite (100; nell’arena 1000, sulla scala per ogni inco
     .value = N
 option-seed = seed del generatore casuale; lo stesso seed dà le stesse partite
     .value = N
-option-out = cartella per ciò che si conserva: registrazioni, un file per partita, o diari e rapporti dell’arena; senza, si mostra solo un riassunto
+option-out = cartella per i risultati: registrazioni, un file per partita, o log e rapporti dell’arena; senza, si mostra solo un riassunto
     .value = CARTELLA
-option-json = JSON: di simulate le registrazioni, dell’arena il rapporto, mostrato o nella cartella, di rules il libro
+option-json = JSON invece di testo: le registrazioni (simulate), il rapporto (arena; mostrato o scritto nella cartella), il libro delle regole (rules)
 option-force = sovrascrivere le registrazioni già presenti
 option-line-up = bot per posto, separati da virgole, o uno per tutti; un livello, o modulo:nome per uno dei tuoi
     .value = BOT
@@ -101,10 +101,10 @@ option-processes = quanti processi giocano insieme (uno per core)
     .value = N
 option-engine = dove si gioca: local, o ray per un cluster Ray (local)
     .value = NOME
-option-resume = riprendere i diari della cartella
+option-resume = riprendere dai log nella cartella
 option-parquet = scrivere ogni partita in games.parquet nella cartella
 option-html = scrivere il rapporto come pagina, report.html, nella cartella
-option-control = togliere dai punti anche la fortuna delle carte, e dire quanto aiuta
+option-control = togliere dai punti anche la fortuna delle carte, e mostrare quanto aiuta
 option-date = data che porta la pagina della scala (oggi)
     .value = DATA
 option-page = dove la scala scrive la sua pagina (docs/strength.md)
@@ -137,13 +137,13 @@ option-language = lingua dei testi: en, de, fr, it, cs, sk, pl o hu; in breve --
 option-files = registrazioni, come testo o JSON
     .value = FILE
 option-help = mostrare questo aiuto e uscire
-argument-name = lingua da conservare, come cs, o auto
+argument-name = lingua da salvare, come cs, o auto
     .value = NOME
 
 ## File
 
 file-not-found = questo file o questa cartella non esiste.
-file-forbidden = non è permesso.
+file-forbidden = accesso negato.
 file-is-folder = questa è una cartella.
 file-no-folder = questa non è una cartella.
 file-not-text = questo non è testo UTF-8.
@@ -183,10 +183,10 @@ rules-offers = Si può aggiungere
 
 ## foretell serve
 
-serve-open = Foretell è aperto all’indirizzo { $address } (le partite si conservano in { $store }).
-serve-stop = Ctrl-C lo chiude; le partite non finite riprendono alla prossima apertura.
-serve-unbuilt = Il tavolo nel browser qui non è stato costruito. Lo costruisce questo comando:
-serve-programs = Fino ad allora possono giocare solo i programmi. Entrano per queste vie, spiegate in docs/protocol.md:
+serve-open = Foretell è in funzione all’indirizzo { $address } (le partite si conservano in { $store }).
+serve-stop = Ctrl-C ferma il server; le partite non finite riprendono al prossimo avvio.
+serve-unbuilt = I tavoli per il browser qui non sono ancora stati costruiti. Per costruirli:
+serve-programs = Fino ad allora possono giocare solo i programmi, a questi indirizzi (vedi docs/protocol.md):
 
 ## foretell check
 
@@ -209,8 +209,8 @@ check-unfinished =
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: in regola ({ $rounds } distribuzione deriva dal seed; nonce mostrati: { $shown } su { $seats })
-       *[other] { $file }: in regola ({ $rounds } distribuzioni derivano dal seed; nonce mostrati: { $shown } su { $seats })
+        [one] { $file }: in regola ({ $rounds } distribuzione corrisponde al seed; nonce mostrati: { $shown } su { $seats })
+       *[other] { $file }: in regola ({ $rounds } distribuzioni corrispondono al seed; nonce mostrati: { $shown } su { $seats })
     }
 verify-announced = { $file }: prima della partita il server ha annunciato { $commitment }. Confrontalo con ciò che hai visto allora.
 verify-withheld = { $file }: il nonce annunciato non è mai stato mostrato da { $players }; le carte sono state distribuite senza.
@@ -223,7 +223,7 @@ simulate-title =
        *[other] { $games } partite
     } · { $edition } · seed { $seed } · { $rate } partite/s
 simulate-rate = { $rate } partite/s
-simulate-exists = { $file } c’è già; --force lo sovrascrive.
+simulate-exists = { $file } esiste già; --force lo sovrascrive.
 simulate-written =
     { $games ->
         [one] 1 registrazione in { $folder }
@@ -242,13 +242,13 @@ arena-kinds = Che cosa si gioca
 arena-kind = TIPO
     .about = match, tournament o ladder
 arena-no-kind = Di’ che cosa si gioca: match, tournament o ladder.
-arena-not-for = { $option } non è per { $kind }.
+arena-not-for = { $option } non è un’opzione di { $kind }.
 arena-needs-out = { $option } richiede una cartella: --out.
 arena-no-line-up = Di’ chi gioca: --line-up apprentice,scribe,scribe,scribe
-arena-levels = --levels: indica almeno due livelli, ognuno una volta.
+arena-levels = --levels: indica almeno due livelli, ognuno una sola volta.
 arena-no-date = «{ $value }» non è una data come 2026-12-31.
-arena-exists = { $file } c’è già; --resume lo riprende.
-arena-stopping = Ci si ferma quando le partite in corso sono finite; ancora Ctrl-C ferma subito.
+arena-exists = { $file } esiste già; --resume lo riprende.
+arena-stopping = Ci si ferma appena finiscono le partite in corso; un altro Ctrl-C ferma subito.
 arena-go-on = Lo stesso comando con --resume riprende da qui.
 arena-written = Scritto: { $file }
 arena-title =
@@ -261,10 +261,10 @@ arena-title =
     } · { $edition } · seed { $seed } · { $rate } partite/s per processo
 arena-partial =
     { $games ->
-        [one] Incompleto: si doveva giocare 1 partita.
-       *[other] Incompleto: si dovevano giocare { $games } partite.
+        [one] Incompleto: era prevista 1 partita.
+       *[other] Incompleto: erano previste { $games } partite.
     }
-arena-missing = Incompleto: tavoli non cominciati, che mancano nella classifica: { $missing } su { $tables }.
+arena-missing = Incompleto: tavoli non giocati, che mancano nella classifica: { $missing } su { $tables }.
 arena-column-level = livello
 arena-column-points = punti
 arena-column-difference = sulla media
@@ -290,8 +290,8 @@ arena-milliseconds = { $time } ms
 arena-microseconds = { $time } µs
 arena-page-match = Un incontro nell’arena
 arena-page-tournament = Un torneo nell’arena
-arena-page-about = Ogni distribuzione si gioca a rotazione in ogni posto. Parentesi e baffi sono intervalli al 95 % sulle distribuzioni. «Sulla media» sono i punti a partita in più della media del tavolo. Una vittoria si divide tra chi è pari.
-arena-page-ratings = Le valutazioni sono di Plackett–Luce; i baffi sono due volte «incerta di», che delle distribuzioni non sa nulla.
+arena-page-about = Ogni distribuzione si gioca a rotazione in ogni posto. Parentesi e barre sono intervalli al 95 % sulle distribuzioni. «Sulla media» sono i punti a partita in più della media del tavolo. In caso di parità la vittoria si divide.
+arena-page-ratings = Le valutazioni sono di Plackett–Luce; le barre sono due volte «incerta di», senza tener conto che le stesse carte si giocano più volte.
 arena-plot-points = Punti a partita
 arena-plot-wins = Partite vinte (tratteggio: parità)
 arena-plot-rounds = Predizioni centrate per mano
@@ -302,23 +302,30 @@ arena-round = mano
 
 strength-title = Quanto sono forti i bot
 strength-about =
-    Conta il confronto diretto: quanti punti a partita un bot fa in più degli altri al suo tavolo. I punti contro se stessi dicono
-    poco, perché a un tavolo di bot prudenti ognuno lascia di più agli altri. Ogni distribuzione si gioca in tutte le rotazioni dei
-    posti, così la fortuna si annulla; tra parentesi stanno gli intervalli al 95 % sulle distribuzioni. Questa pagina è scritta da
-    `foretell arena ladder`; [arena.md](arena.md) spiega come si misura.
+    Conta il confronto diretto: quanti punti a partita un bot fa in più degli altri al suo tavolo. I punti tra bot dello stesso
+    livello dicono poco, perché a un tavolo di bot prudenti ognuno lascia di più agli altri. Ogni distribuzione si gioca in tutte le
+    rotazioni dei posti, così la fortuna si annulla; tra parentesi stanno gli intervalli al 95 % sulle distribuzioni. Questa pagina è
+    scritta da `foretell arena ladder`; [arena.md](arena.md) spiega come si misura.
 strength-steps = Passo per passo
-strength-step = { $high } batte tre { $low } di { $lead } punti a partita { $interval } e vince { $wins } delle partite, dove il 25 % sarebbe parità.
+strength-step = { $high } batte tre { $low } di { $lead } punti a partita { $interval } e vince { $wins } delle partite; il 25 % sarebbe la parità.
 strength-pairs = Ogni livello contro ogni altro
 strength-pairs-about = Uno del livello più forte, con il più debole in tutti gli altri posti. Il numero è il suo vantaggio in punti a partita.
 strength-order-holds = L’ordine dei livelli vale a ogni tavolo: nessun intervallo arriva a zero.
 strength-order-broken = L’ordine dei livelli non è certo in { $matches }.
 strength-self = Contro se stessi
-strength-self-about = Quattro dello stesso livello a un tavolo, con le regole standard e, dove altri hanno pubblicato dei numeri, con le loro: un mago girato significa nessun seme dominante (TRUMP-9).
-strength-published-about = Quota di predizioni che `scribe` centra per mano, pubblicata (Schumacher e Pleines, 2022) e trovata:
+strength-self-about = Quattro bot dello stesso livello a un tavolo, con le regole standard e, dove altri hanno pubblicato dei numeri, con le loro: un mago girato significa nessun seme dominante (TRUMP-9).
+strength-published-about = Quota di predizioni che `scribe` centra per mano, pubblicata (Schumacher e Pleines, 2022) e misurata qui:
 strength-bars = Che cosa si chiede ai livelli
-strength-bars-about = Una richiesta è soddisfatta se il valore trovato la raggiunge; dove un livello deve essere di sicuro davanti, conta l’intero intervallo.
+strength-bars-about = Una richiesta è soddisfatta se il valore misurato la raggiunge; dove un livello deve essere nettamente davanti, conta l’intero intervallo.
 strength-how = Come si è misurato
-strength-facts = { $games } partite in { $matches } incontri, seed { $seed }. Pagina scritta il { $day }, { $machine }.
+strength-facts =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } in { $matches ->
+        [one] { $matches } incontro
+       *[other] { $matches } incontri
+    }, seed { $seed }. Pagina scritta il { $day }, { $machine }.
 strength-level = livello
 strength-against = contro
 strength-points = punti
@@ -329,7 +336,7 @@ strength-rules = regole
 strength-time = a decisione
 strength-round = mano
 strength-published = pubblicato
-strength-found = trovato
+strength-found = misurato
 strength-table-4 = 4 posti
 strength-table-3 = 3 posti
 strength-table-5 = 5 posti
@@ -353,7 +360,7 @@ strength-no = no
 strength-bar-hits = { $level } centra le sue predizioni in ogni mano come pubblicato, con uno scarto di { $wanted }
 strength-bar-points = { $level } contro se stesso fa circa { $wanted } punti
 strength-bar-lead = { $level } batte un tavolo di { $other } di { $wanted } punti a partita ({ $table })
-strength-bar-ahead = { $level } è di sicuro davanti a un tavolo di { $other } ({ $table })
+strength-bar-ahead = { $level } è nettamente davanti a un tavolo di { $other } ({ $table })
 strength-bar-wins = { $level } vince { $wanted } delle partite contro tre journeyman
 strength-bar-self-points = { $level } contro se stesso fa { $wanted } punti
 strength-bar-self-hits = { $level } contro se stesso centra { $wanted } delle sue predizioni
@@ -365,7 +372,7 @@ strength-bar-duel-points =
 
 ## foretell replay
 
-replay-prompt = Invio: avanti · q: smetti
+replay-prompt = Invio: avanti · q: esci
 replay-unfinished = Qui finisce la registrazione; la partita non è finita.
 
 ## Il tavolo

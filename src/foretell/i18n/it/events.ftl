@@ -23,11 +23,12 @@ event-trump =
                *[other] Il seme dominante è il { $colour-name }.
             }
     }
-event-werewolf-swapped = { $player } scambia il Lupo Mannaro e prende { $card }.
+event-werewolf-swapped = { $player } scambia il Lupo Mannaro con { $card }.
 event-predicted =
     { $prediction ->
         [unknown] { $player } ha fatto la sua predizione.
-       *[other] { $player } predice { $prediction }.
+        [one] { $player } predice { $prediction } giro.
+       *[other] { $player } predice { $prediction } giri.
     }
 event-predictions =
     { $tricks ->
@@ -36,11 +37,11 @@ event-predictions =
     }
 event-took-up-hand = Tutti prendono in mano le proprie carte.
 event-played = { $player } gioca { $play }.
-event-trick-won = { $player } vince il giro { $trick }.
-event-trick-bombed = Il giro { $trick } salta in aria; sarebbe andato a { $player }.
+event-trick-won = Il giro { $trick } va a { $player }.
+event-trick-bombed = Il giro { $trick } salta in aria; senza la Bomba andrebbe a { $player }.
 event-passed =
     { $known ->
-        [no] { $player } mette giù una carta per chi siede a sinistra.
+        [no] { $player } prepara una carta da passare a sinistra.
        *[yes] { $player } passa a sinistra { $card }.
     }
 event-cards-passed =
@@ -50,8 +51,9 @@ event-cards-passed =
     }
 event-prediction-changed =
     { $prediction ->
-        [unknown] La Nuvola: { $player } cambia la previsione, coperta.
-       *[other] La Nuvola: ora { $player } predice { $prediction }.
+        [unknown] La Nuvola: { $player } cambia la predizione di nascosto.
+        [one] La Nuvola: ora { $player } predice { $prediction } giro.
+       *[other] La Nuvola: ora { $player } predice { $prediction } giri.
     }
 event-scored = Punti della mano { $round }: { $points }.
 event-game-over =

@@ -37,18 +37,21 @@ rule-cards-6 =
 ## Tavolo
 
 section-table = Il tavolo
-rule-table-1 = Wizard è per 3-6 giocatori. Si gioca in senso orario: dopo di te tocca a chi siede alla tua sinistra.
+rule-table-1 = Wizard è un gioco per 3-6 giocatori. Si gioca in senso orario: dopo di te tocca a chi siede alla tua sinistra.
 rule-table-2 =
     Uno di voi è lo scriba: tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
     Scegliete il suo posto prima della partita; altrimenti è il primo.
-rule-table-3 = Dopo ogni mano distribuisce le carte il giocatore successivo, in senso orario.
+rule-table-3 = Dopo ogni mano il compito di distribuire passa di un posto, in senso orario.
 
 ## Distribuzione
 
 section-deal = La distribuzione
 rule-deal-1 = Nella mano 1 ricevi una carta, nella mano 2 due carte e così via: una in più a ogni mano.
 rule-deal-2 =
-    In { $seats } giocate { $rounds } mani.
+    { $rounds ->
+        [one] In { $seats } giocate { $rounds } mano.
+       *[other] In { $seats } giocate { $rounds } mani.
+    }
     { $specials ->
         [none] {""}
        *[some] Le carte speciali non allungano la partita.
@@ -73,12 +76,12 @@ rule-trump-5 =
     Se hai in mano il Lupo Mannaro, prima di ogni predizione devi scambiarlo, davanti a tutti, con la carta girata.
     Poi nomini il seme dominante o dici «nessuno», e il mazziere non sceglie.
     Così il Lupo Mannaro non si gioca mai in un giro.
-rule-trump-6 = Con la chiaroveggenza, un mazziere che deve scegliere il seme dominante vede le carte degli altri ma non le proprie, e sceglie lo stesso.
+rule-trump-6 = Con la chiaroveggenza, il mazziere che deve scegliere il seme dominante vede le carte degli altri ma non le proprie, e sceglie lo stesso.
 rule-trump-7 = Un seme dominante scelto da qualcuno si annuncia a tutti e resta in vista per tutta la mano.
 rule-trump-8 =
     Il Lupo Mannaro si scambia prima di ogni scelta del mazziere, qualunque carta sia stata girata, anche se ce l’ha il mazziere stesso.
     La carta che prendi al suo posto è una normale carta della tua mano, e tutti sanno che ce l’hai.
-rule-trump-9 = Regola della casa: un mago girato significa che in questa mano non c’è un seme dominante.
+rule-trump-9 = Regola della casa: se si gira un mago, in questa mano non c’è un seme dominante.
 
 ## Predizione
 
@@ -120,7 +123,7 @@ rule-predict-5 =
 
 section-play = Giocare un giro
 rule-play-1 =
-    Un giro è fatto di una carta per ciascuno. Comincia il primo giro chi siede a sinistra del mazziere, poi si gioca in senso orario.
+    Un giro è fatto di una carta a testa. Comincia il primo giro chi siede a sinistra del mazziere, poi si gioca in senso orario.
     Chi vince un giro comincia il successivo.
 rule-play-2 = Quando cominci un giro, puoi giocare qualsiasi carta.
 rule-play-3 =
@@ -258,7 +261,7 @@ section-var = Varianti
 rule-var-1 =
     Più o meno uno: la somma delle predizioni non può essere uguale al numero di giri della mano.
     Se la tua predizione è l’ultima, quindi, non puoi dire proprio il numero che farebbe tornare i conti.
-    Non si combina con la previsione coperta o segreta, dove nessuno predice per ultimo.
+    Non si combina con la previsione coperta o segreta, dove non c’è un’ultima predizione.
 rule-var-2 =
     Previsione coperta: scrivete tutti la vostra predizione di nascosto, nello stesso momento.
     Nessuno vede il tuo foglietto prima che si scopra, nemmeno lo scriba o il mazziere.
@@ -286,14 +289,14 @@ rule-var-6 =
 rule-var-7 =
     Scegliete al massimo una tra Più o meno uno, Previsione coperta e Previsione segreta, e al massimo una tra Chiaroveggenza, Seme unico e Wizard Maximus.
     Le carte speciali si combinano con le prime tre, non con le ultime tre, né con i maghi vietati.
-    Se due delle vostre scelte sono incompatibili, lo saprete prima della partita.
+    Se due delle vostre scelte sono incompatibili, saprete quali prima della partita.
 
 ## Edizioni
 
 section-edition = Edizioni
 rule-edition-1 = Ogni edizione propone le varianti del suo libretto. Potete comunque scegliere qualsiasi combinazione permessa.
 rule-edition-2 =
-    Predice per primo chi siede a sinistra dello scriba.
+    La prima predizione tocca a chi siede a sinistra dello scriba.
     Il primo giro lo comincia sempre chi siede a sinistra del mazziere.
 rule-edition-3 =
     Non puoi giocare un mago quando si deve rispondere al seme dominante; se hai solo maghi ne giochi uno, e non conta nulla.
@@ -332,23 +335,19 @@ example-label = Esempio
 example-players = Mattia Giulia Luca Sara
 example-trump = Il seme dominante è il { $colour-name }.
 example-no-trump = Non c’è un seme dominante.
-example-may = { $player } può giocare
-example-not = ma non
+example-may = { $player } può giocare:
+example-not = ma non:
 example-wins = { $player } vince il giro.
 example-bombed = Nessuno vince il giro; { $player } comincia il successivo.
-example-score =
-    { $tricks ->
-        [one] { $predicted } predetti, { $tricks } giro vinto: { $points } punti.
-       *[other] { $predicted } predetti, { $tricks } giri vinti: { $points } punti.
+example-score = Predetti: { $predicted }, vinti: { $tricks }. Sono { $points } punti.
+example-predicted =
+    { $number ->
+        [one] { $player } predice { $number } giro.
+       *[other] { $player } predice { $number } giri.
     }
-example-predicted = { $player } predice { $number }.
 example-closed =
     { $tricks ->
         [one] Una mano di { $tricks } giro: { $player } non può predire { $number }.
        *[other] Una mano di { $tricks } giri: { $player } non può predire { $number }.
     }
-example-coins =
-    { $tricks ->
-        [one] { $predicted } predetti, { $tricks } giro vinto finora:
-       *[other] { $predicted } predetti, { $tricks } giri vinti finora:
-    }
+example-coins = Predetti: { $predicted }, vinti finora: { $tricks }

@@ -14,7 +14,7 @@ setting-one-colour = Seme unico
 setting-maximus = Wizard Maximus
 setting-hidden-reveal = quando si scoprono le previsioni coperte
 setting-clairvoyance-rounds = mani con chiaroveggenza
-setting-predict-from = chi predice per primo
+setting-predict-from = a chi tocca la prima predizione
 setting-wizard-barred = maghi vietati
 setting-turned-wizard-no-trump = nessun seme dominante se si gira un mago
 setting-length = durata della partita
@@ -32,11 +32,11 @@ switch-plus-minus-one-yes = la somma delle predizioni non può essere uguale al 
 switch-hidden-predictions-yes = tutti scrivono la predizione nello stesso momento
 switch-secret-predictions-yes = le predizioni si scrivono e si mostrano dopo la mano
 switch-clairvoyance-yes = mentre si predice si tengono le carte sulla fronte
-switch-one-colour-yes = ognuno gioca con un seme tutto suo
+switch-one-colour-yes = tutti giocano con un seme tutto loro
 switch-maximus-yes = cinque mani con tutte le 60 carte
 switch-hidden-reveal-after-round = le previsioni coperte si mostrano a mano finita
 switch-clairvoyance-rounds-every = la chiaroveggenza vale in ogni mano
-switch-predict-from-scribe = predice per primo chi siede a sinistra dello scriba
+switch-predict-from-scribe = la prima predizione tocca a chi siede a sinistra dello scriba
 switch-wizard-barred-yes = non si possono giocare maghi quando si deve rispondere al seme dominante
 switch-turned-wizard-no-trump-yes = se si gira un mago, non c’è un seme dominante
 switch-cloud-acts-trick = la Nuvola cambia la previsione appena finisce il suo giro
@@ -44,11 +44,11 @@ switch-plus-minus-one-no = la somma delle predizioni può essere uguale al numer
 switch-hidden-predictions-no = niente previsione coperta
 switch-secret-predictions-no = niente previsione segreta
 switch-clairvoyance-no = niente chiaroveggenza
-switch-one-colour-no = un solo mazzo per tutti
-switch-maximus-no = mani con sempre più carte
+switch-one-colour-no = lo stesso mazzo per tutti
+switch-maximus-no = una carta in più a ogni mano
 switch-hidden-reveal-before-play = le previsioni coperte si mostrano prima del primo giro
 switch-clairvoyance-rounds-first = la chiaroveggenza vale solo nella mano 1
-switch-predict-from-dealer = predice per primo chi siede a sinistra del mazziere
+switch-predict-from-dealer = la prima predizione tocca a chi siede a sinistra del mazziere
 switch-wizard-barred-no = un mago si può giocare sempre
 switch-turned-wizard-no-trump-no = se si gira un mago, il mazziere sceglie il seme dominante
 switch-cloud-acts-round = la Nuvola cambia la previsione quando finisce la mano
@@ -60,12 +60,12 @@ length-custom = carte per mano { $sizes }
 
 ## Che cosa si decide
 
-phase-swap-werewolf = lo scambio del Lupo Mannaro
-phase-choose-trump = il seme dominante
-phase-predict = le predizioni
-phase-play = una carta per il giro
-phase-pass-card = una carta da passare a sinistra
-phase-adjust-prediction = la predizione cambiata dalla Nuvola
+phase-swap-werewolf = scambiare il Lupo Mannaro
+phase-choose-trump = scegliere il seme dominante
+phase-predict = fare la predizione
+phase-play = giocare una carta
+phase-pass-card = passare una carta a sinistra
+phase-adjust-prediction = cambiare la predizione per via della Nuvola
 
 ## Lingue
 

@@ -35,9 +35,12 @@ web-home-lead = Wizard di Ken Fisher, da 3 a 6 giocatori: con gli amici o con i 
 web-home-dealing = Si distribuiscono le carte…
 web-play-now = Gioca ora
 web-play-now-with =
-    { $edition ->
-        [standard] Tu e { $bots } bot ({ $level })
-       *[other] Tu e { $bots } bot ({ $level }) · { $edition-name }
+    { $bots ->
+        [one] Tu e un bot ({ $level })
+       *[other] Tu e { $bots } bot ({ $level })
+    }{ $edition ->
+        [standard] { "" }
+       *[other] { " · " }{ $edition-name }
     }
 web-continue = Continua la tua partita
 web-new-about = Edizione, carte speciali, varianti, bot, tempo per mossa: scegli tutto tu.
@@ -87,9 +90,9 @@ web-special-shapeshifter = Mago o buffone? Lo dici quando lo giochi.
 web-special-dragon = Vince qualsiasi giro, anche contro i maghi.
 web-special-fairy = La più bassa di tutte, eppure batte il Drago.
 web-special-bomb = Il giro si mette da parte e non conta per nessuno.
-web-special-werewolf = Si scambia con la carta girata; chi ce l’ha sceglie il seme dominante, o che non ci sia.
-web-special-juggler = Un 7½ di qualsiasi seme. Dopo il suo giro ognuno passa una carta.
-web-special-cloud = Un 9¾ di qualsiasi seme. Chi la prende deve cambiare la propria predizione di 1.
+web-special-werewolf = Si scambia con la carta girata; chi ce l’ha sceglie il seme dominante, oppure nessuno.
+web-special-juggler = Un 7½ di qualsiasi seme. Dopo il giro tutti passano una carta a sinistra.
+web-special-cloud = Un 9¾ di qualsiasi seme. Chi la prende deve cambiare di uno la propria predizione.
 web-level-jester = Buffone
     .about = gioca a caso
 web-level-scribe = Scriba
@@ -117,7 +120,7 @@ web-spectators-hands-later = Possono guardare, e vedere le carte a mano finita
 ## Prima della partita
 
 web-room-title = Il tavolo è pronto
-web-room-host = ha aperto il tavolo
+web-room-host = gestisce il tavolo
 web-room-bot = Bot
 web-room-ready = ok
 web-room-sit = Siediti qui
@@ -126,9 +129,9 @@ web-room-level = Livello dei bot
 web-room-remove = Togli
 web-room-share = Invita con un link
 web-room-copied = Link copiato
-web-room-be-ready = Per me si può cominciare
+web-room-be-ready = Possiamo cominciare
 web-room-not-ready = Non ancora
-web-room-start = Comincia
+web-room-start = Comincia la partita
 web-room-leave = Lascia il posto
 web-showing = Si mescola: si scoprono i numeri casuali di tutti…
 web-no-look = Qui è in corso una partita senza spettatori.
@@ -235,11 +238,11 @@ web-decide-predict =
        *[other] Quanti dei { $tricks } giri vincerai?
     }
 web-decide-choose-trump = Hai distribuito: scegli il seme dominante
-web-decide-swap-werewolf = Al posto del Lupo Mannaro prendi { $card }. Scegli il seme dominante, o che non ci sia
-web-decide-adjust-prediction = La Nuvola è tua: cambia la tua predizione
-web-decide-announce = Giochi { $card } come…
+web-decide-swap-werewolf = Al posto del Lupo Mannaro prendi { $card }: scegli il seme dominante, oppure nessuno
+web-decide-adjust-prediction = La Nuvola è tua: cambia di uno la tua predizione
+web-decide-announce = Giochi { $card }: che cosa annunci?
 web-predict-first = La prima predizione è la tua.
-web-predict-written = Scrivete tutti nello stesso momento.
+web-predict-written = Tutti scrivono la propria predizione nello stesso momento.
 web-predict-sum =
     { $tricks ->
         [one] Predetti finora: { $sum }, per 1 giro.
@@ -270,7 +273,7 @@ web-result-mine = Predetti { $predicted }, vinti { $won }: { $points } punti.
 ## Ultimo giro
 
 web-last-title = Ultimo giro
-web-last-won = L’ha vinto { $player }.
+web-last-won = Il giro va a { $player }.
 web-last-bombed = C’è la Bomba: il giro non conta per nessuno.
 
 ## Chiacchiere
@@ -300,19 +303,19 @@ web-menu-away = Fai giocare un bot al posto mio
 web-menu-back = Rieccomi
 web-menu-end =
     { $votes ->
-        [0] Proponi di interrompere la partita
-       *[other] Proponi di interrompere la partita ({ $votes } a favore)
+        [0] Vota per interrompere la partita
+       *[other] Vota per interrompere la partita ({ $votes } a favore)
     }
 web-menu-home = Home
 web-menu-rules = Regole di questo tavolo
 web-menu-keys = Scorciatoie da tastiera
-web-menu-shuffle = La mescolata era fissata prima della partita: { $commitment }…
+web-menu-shuffle = Impronta del mescolamento, fissata prima della partita: { $commitment }…
 web-option-theme = Aspetto
 web-theme-auto = automatico
 web-theme-light = chiaro
 web-theme-dark = scuro
 web-option-sound = Suoni
-web-option-still = Senza animazioni
+web-option-still = Meno animazioni
 web-option-one-tap = Gioca una carta con un solo tocco
 web-option-language = Lingua
 web-language-auto = come il browser
@@ -325,7 +328,7 @@ web-key-play = giocare la carta
 web-key-predict = predire quel numero di giri
 web-key-colour = scegliere un seme
 web-key-identity = mago o buffone
-web-key-adjust = un giro in più o in meno
+web-key-adjust = predire un giro in più o in meno
 web-key-last = ultimo giro
 web-key-block = blocco della verità
 web-key-talk = chat
@@ -364,18 +367,21 @@ web-chart-points = Punti mano per mano
 web-chart-hits = Predizioni centrate
 web-hit = Mano { $round }: centrata
 web-miss = Mano { $round }: mancata
-web-verify-going = Verifica della mescolata…
+web-verify-going = Verifica del mescolamento…
 web-verify-fair =
-    { $ours ->
-        [yes] Mescolata verificata: tutte le { $rounds } distribuzioni corrispondono al seed fissato prima della partita e al numero casuale del tuo browser.
-       *[no] Mescolata verificata: tutte le { $rounds } distribuzioni corrispondono al seed fissato prima della partita.
+    { $rounds ->
+        [one] Mescolamento verificato: la distribuzione corrisponde al seed fissato prima della partita
+       *[other] Mescolamento verificato: tutte le { $rounds } distribuzioni corrispondono al seed fissato prima della partita
+    }{ $ours ->
+        [yes] { " " }e al numero casuale del tuo browser.
+       *[no] .
     }
-web-verify-insecure = Questo browser può verificare la mescolata solo con una connessione sicura; la registrazione si può verificare anche con «foretell verify».
+web-verify-insecure = Il tuo browser può verificare il mescolamento solo con una connessione sicura. La registrazione si può verificare anche con «foretell verify».
 web-verify-headers = La registrazione non dice come sono state mescolate le carte.
 web-verify-seed = Il seed non è quello annunciato prima della partita.
 web-verify-nonce = Il numero casuale di un giocatore non è quello annunciato.
 web-verify-ours = Il numero casuale del tuo browser non è stato usato.
-web-verify-deal = Le distribuzioni non corrispondono alla mescolata annunciata.
+web-verify-deal = Le distribuzioni non corrispondono al mescolamento annunciato.
 
 ## Rivedi
 
@@ -401,7 +407,7 @@ web-rules-differs-note = Le regole con l’asterisco sono diverse dal gioco stan
 
 ## Impara
 
-web-learn-lead = Sei brevi lezioni con carte vere, circa cinque minuti. Ogni carta speciale ha la sua.
+web-learn-lead = Sei brevi lezioni con carte vere, circa cinque minuti in tutto. Ogni carta speciale ha la sua.
 web-learn-done = fatta
 web-learn-begin = Comincia
 web-learn-continue = Continua
