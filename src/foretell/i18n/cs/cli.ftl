@@ -213,13 +213,13 @@ check-unfinished = nedohráno, kola: { $scored }/{ $rounds }
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; nonce ukázali hráči: { $shown }/{ $seats })
-        [few] { $file }: v pořádku ({ $rounds } rozdání odpovídají seedu; nonce ukázali hráči: { $shown }/{ $seats })
-        [many] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; nonce ukázali hráči: { $shown }/{ $seats })
-       *[other] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; nonce ukázali hráči: { $shown }/{ $seats })
+        [one] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; odhalené nonce: { $shown }/{ $seats })
+        [few] { $file }: v pořádku ({ $rounds } rozdání odpovídají seedu; odhalené nonce: { $shown }/{ $seats })
+        [many] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; odhalené nonce: { $shown }/{ $seats })
+       *[other] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; odhalené nonce: { $shown }/{ $seats })
     }
 verify-announced = { $file }: před hrou server ohlásil { $commitment }. Porovnej to s tím, co tehdy stálo na obrazovce.
-verify-withheld = { $file }: ohlášený nonce nikdy neukázali: { $players }; rozdávalo se bez něj.
+verify-withheld = { $file }: ohlášený nonce nebyl nikdy odhalen ({ $players }); rozdávalo se bez něj.
 
 ## foretell simulate
 
@@ -273,7 +273,7 @@ arena-title =
         [many] { $deals } rozdání
        *[other] { $deals } rozdání
     } · { $edition } · seed { $seed } · { $rate } her/s na proces
-arena-partial = Neúplné: mělo se odehrát her: { $games }.
+arena-partial = Neúplné: plánované hry: { $games }.
 arena-missing = Neúplné: nezahrané stoly { $missing }/{ $tables }; v hodnocení chybějí.
 arena-column-level = úroveň
 arena-column-points = body

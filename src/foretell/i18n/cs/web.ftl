@@ -305,7 +305,13 @@ web-block-rounds =
        *[other] { $rounds } kol
     }
 web-result-title = Kolo { $round }
-web-result-mine = { -prediction(case: "cap") } { $predicted }, získáno { $won }. Body: { $points }.
+web-result-mine =
+    { $points ->
+        [one] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } bod.
+        [few] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } body.
+        [many] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } bodu.
+       *[other] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } bodů.
+    }
 
 ## Poslední štych
 

@@ -213,13 +213,13 @@ check-unfinished = nedohrané, kolá: { $scored }/{ $rounds }
 
 verify-ok =
     { $rounds ->
-        [one] { $file }: v poriadku ({ $rounds } rozdanie zodpovedá seedu; nonce ukázali hráči: { $shown }/{ $seats })
-        [few] { $file }: v poriadku ({ $rounds } rozdania zodpovedajú seedu; nonce ukázali hráči: { $shown }/{ $seats })
-        [many] { $file }: v poriadku ({ $rounds } rozdania zodpovedá seedu; nonce ukázali hráči: { $shown }/{ $seats })
-       *[other] { $file }: v poriadku ({ $rounds } rozdaní zodpovedá seedu; nonce ukázali hráči: { $shown }/{ $seats })
+        [one] { $file }: v poriadku ({ $rounds } rozdanie zodpovedá seedu; odhalené nonce: { $shown }/{ $seats })
+        [few] { $file }: v poriadku ({ $rounds } rozdania zodpovedajú seedu; odhalené nonce: { $shown }/{ $seats })
+        [many] { $file }: v poriadku ({ $rounds } rozdania zodpovedá seedu; odhalené nonce: { $shown }/{ $seats })
+       *[other] { $file }: v poriadku ({ $rounds } rozdaní zodpovedá seedu; odhalené nonce: { $shown }/{ $seats })
     }
 verify-announced = { $file }: pred hrou server ohlásil { $commitment }. Porovnaj to s tým, čo vtedy bolo na obrazovke.
-verify-withheld = { $file }: ohlásený nonce nikdy neukázali: { $players }; rozdávalo sa bez neho.
+verify-withheld = { $file }: ohlásený nonce nebol nikdy odhalený ({ $players }); rozdávalo sa bez neho.
 
 ## foretell simulate
 
@@ -273,7 +273,7 @@ arena-title =
         [many] { $deals } rozdania
        *[other] { $deals } rozdaní
     } · { $edition } · seed { $seed } · { $rate } hier/s na proces
-arena-partial = Neúplné: malo sa odohrať hier: { $games }.
+arena-partial = Neúplné: plánované hry: { $games }.
 arena-missing = Neúplné: nezahrané stoly { $missing }/{ $tables }; v hodnotení chýbajú.
 arena-column-level = úroveň
 arena-column-points = body

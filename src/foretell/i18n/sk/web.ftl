@@ -303,7 +303,13 @@ web-block-rounds =
        *[other] { $rounds } kôl
     }
 web-result-title = Kolo { $round }
-web-result-mine = Proroctvo { $predicted }, získané { $won }. Body: { $points }.
+web-result-mine =
+    { $points ->
+        [one] Proroctvo { $predicted }, získané { $won }: { $points } bod.
+        [few] Proroctvo { $predicted }, získané { $won }: { $points } body.
+        [many] Proroctvo { $predicted }, získané { $won }: { $points } bodu.
+       *[other] Proroctvo { $predicted }, získané { $won }: { $points } bodov.
+    }
 
 ## Posledný štich
 
