@@ -16,8 +16,8 @@ rule-cards-2 =
     Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
     Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
 rule-cards-3 =
-    V každé barvě je nejvyšší 13 a nejnižší 1.
-    Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
+    V každé barvě je nejvyšší třináctka a nejnižší jednička.
+    Čaroděj je vyšší než každá třináctka, i trumfová; { -jester } je nižší než každá jednička.
 rule-cards-4 =
     { $deck ->
         [one] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } kartu.

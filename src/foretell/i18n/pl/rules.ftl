@@ -16,8 +16,8 @@ rule-cards-2 =
     Karty niebieskie to ludzie, czerwone krasnale, zielone skrzaty, a żółte olbrzymy.
     Magowie i Błazny nie mają koloru.
 rule-cards-3 =
-    W każdym kolorze najwyższa jest 13, a najniższa 1.
-    Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
+    W każdym kolorze najwyższa jest trzynastka, a najniższa jedynka.
+    Mag jest wyższy niż każda trzynastka, także atutowa; Błazen jest niższy niż każda jedynka.
 rule-cards-4 =
     { $deck ->
         [one] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kartę.

@@ -16,8 +16,8 @@ rule-cards-2 =
     Modré karty sú ľudia, červené trpaslíci, zelené elfovia a žlté obri.
     Čarodejníci a žolíky farbu nemajú.
 rule-cards-3 =
-    V každej farbe je najvyššia 13 a najnižšia 1.
-    Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
+    V každej farbe je najvyššia trinástka a najnižšia jednotka.
+    Čarodejník je vyšší ako každá trinástka, aj tromfová; žolík je nižší ako každá jednotka.
 rule-cards-4 =
     { $deck ->
         [one] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kartu.
