@@ -41,7 +41,7 @@ card-number =
         [red] červená
         [green] zelená
        *[yellow] žlutá
-    }{ "\u00A0" }{ $rank ->
+    } { $rank ->
         [1] jednička
         [2] dvojka
         [3] trojka
@@ -62,7 +62,7 @@ card-number =
             [red] červenou
             [green] zelenou
            *[yellow] žlutou
-        }{ "\u00A0" }{ $rank ->
+        } { $rank ->
             [1] jedničku
             [2] dvojku
             [3] trojku

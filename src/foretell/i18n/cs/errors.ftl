@@ -96,7 +96,7 @@ error-settings-bad-headers = Hlavičku „{ $header }“ nelze zapsat: název sm
 
 error-notation-unknown-card = Karta „{ $token }“ neexistuje.
 error-notation-unknown-decision = „{ $token }“ není rozhodnutí.
-error-deal-not-the-deck = Tohle nejsou všechny karty balíčku, každá jednou.
+error-deal-not-the-deck = Tohle nejsou všechny karty balíčku, každá právě jednou.
 error-deal-not-in-deck = Tahle karta v balíčku není.
 error-deal-twice = Tahle karta je rozdaná dvakrát.
 error-deal-not-own-card = Tahle karta nemá barvu tohoto místa.
@@ -108,17 +108,17 @@ error-undo-no-such-step = Hra nemá rozhodnutí číslo { $step }.
 error-events-no-such-event = Události se počítají od 0; číslo { $since } neexistuje.
 error-game-not-over = Karty se odkryjí až po skončení hry.
 error-round-not-over = Kolo { $round } ještě nemá body.
-error-record-no-past = Tahle hra začala uprostřed a nemá záznam.
+error-record-no-past = Tahle hra začala z rozehrané pozice, takže nemá záznam.
 
 ## Mnoho stolů najednou
 
-error-settings-bad-batch = Dávka má aspoň 1 stůl, ne { $value }.
-error-settings-no-settings = Dávka se hraje podle nastavení, jednoho nebo více.
+error-settings-bad-batch = Dávka potřebuje aspoň 1 stůl, ne { $value }.
+error-settings-no-settings = Dávka potřebuje nastavení: stejné pro všechny stoly, nebo několik druhů.
 error-settings-bad-row = Tohle není pozice hry s tímto nastavením.
-error-settings-other-table = Hra se hraje s jiným nastavením než stůl.
+error-settings-other-table = Hra a stůl mají různá nastavení.
 error-settings-twice = Zadej { $one }, nebo { $other }, ne obojí.
 error-play-wrong-number = Pro každý stůl musí být právě jedno rozhodnutí.
-error-play-no-number = Rozhodnutí pro mnoho stolů se zadávají jako celá čísla.
+error-play-no-number = Rozhodnutí pro mnoho stolů musí být celá čísla.
 error-play-illegal-in-batch = Rozhodnutí číslo { $action } není u stolu { $table } dovoleno.
 error-fast-no-cuda-package = Stoly na grafické kartě potřebují balíček numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = Není tu grafická karta, kterou by CUDA mohla použít.
@@ -185,19 +185,19 @@ error-table-not-seated = U tohoto stolu nesedíš.
 error-table-no-such-seat = U tohoto stolu takové místo není.
 error-table-no-such-player = Hostitel musí sedět u stolu.
 error-table-seat-taken = Toto místo je obsazené.
-error-table-seat-empty = Někdo chybí: jedno místo je prázdné.
+error-table-seat-empty = Někdo chybí: jedno místo je ještě prázdné.
 error-table-not-ready = Čeká se ještě na: { $name }.
 error-table-already-started = Hra už začala.
 error-table-not-playing = U tohoto stolu se nehraje.
 error-table-not-over = Hra ještě neskončila.
 error-table-nothing-to-show = Teď není jaký nonce ukázat.
 error-table-wrong-nonce = Tohle není nonce, který byl ohlášen.
-error-table-other-turn = Tohle patřilo k jinému tahu.
+error-table-other-turn = Tohle patří k jinému tahu.
 error-table-nothing-to-decide = Nemáš o čem rozhodovat.
 error-table-paused = Hra je pozastavená.
 error-table-not-paused = Hra není pozastavená.
 error-table-away = Hraje za tebe bot. Nejdřív se vrať.
-error-table-not-away = Už tu jsi.
+error-table-not-away = Žádný bot za tebe nehraje.
 error-table-no-hints = U tohoto stolu není nápověda povolená.
 error-table-rated-no-hints = V hodnocených hrách není nápověda.
 error-table-rated-needs-people = Hodnocená hra potřebuje aspoň dva lidi.
@@ -206,8 +206,8 @@ error-table-bad-option = Tohle je mimo rozsah: { $option }
 ## Server: archiv
 
 error-archive-no-game = Taková hra neexistuje, nebo ještě neskončila.
-error-archive-no-step = Počet rozhodnutí ve hře: { $decisions }.
-error-archive-no-seat = Počet míst ve hře: { $seats }.
+error-archive-no-step = Rozhodnutí je ve hře jen { $decisions }.
+error-archive-no-seat = Míst je ve hře jen { $seats }.
 error-archive-no-player = Takový hráč neexistuje.
 error-lessons-not-found = Taková lekce neexistuje.
 
@@ -234,7 +234,7 @@ error-record-no-text = Záznam je text v UTF-8; zadej obsah souboru, ne jeho jm�
 error-bots-other-encoding = Tato síť čte kódování { $version }, které tato verze nezapisuje.
 error-record-unsupported-version = Tohle je záznam verze { $version }, kterou tato verze nezná.
 error-record-bad-json = Tohle není platný JSON.
-error-record-bad-value = Tohle na toto místo záznamu nepatří: { $what }
+error-record-bad-value = Tohle sem v záznamu nepatří: { $what }
 error-record-twice = „{ $what }“ tu stojí dvakrát.
 error-record-missing-key = Chybí „{ $what }“.
 error-record-unknown-key = Neznámé: „{ $what }“.
@@ -245,7 +245,7 @@ error-record-unknown-decision = „{ $token }“ není rozhodnutí.
 error-record-wrong-kind = „{ $token }“ do tohoto řádku nepatří.
 error-record-misplaced-dot = Tečka smí stát jen tam, kde rozhodují všichni najednou, v posledním řádku záznamu.
 error-record-not-seat-0 = Kde rozhodují všichni najednou, začíná řádek místem 0.
-error-record-not-in-order = Co rozhodují všichni najednou, stojí v pořadí míst.
+error-record-not-in-order = Kde rozhodují všichni najednou, stojí rozhodnutí v pořadí míst.
 error-record-too-many-rounds =
     { $rounds ->
         [one] Hra má jen { $rounds } kolo.

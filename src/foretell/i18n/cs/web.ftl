@@ -93,8 +93,8 @@ web-new-hints = Povolit nápovědu
 web-new-rated = Hodnocená hra (aspoň dva lidé)
 web-preset-none = Žádné
 web-preset-first = Pro začátek
-web-preset-some = Čtyři z nich
-web-preset-all = Všech sedm
+web-preset-some = Čtyři karty
+web-preset-all = Všech sedm karet
 web-special-shapeshifter = Čaroděj, nebo { -jester }? Rozhodneš, až ho zahraješ.
 web-special-dragon = Bere každý štych, i proti čarodějům.
 web-special-fairy = Nejnižší ze všech, a přece přebije Draka.
@@ -230,7 +230,7 @@ web-turn-yours = Jsi na řadě.
 ## Řádek o tom, co se děje
 
 web-prompt-moment = Moment…
-web-prompt-chosen = Až budeš na řadě, zahraješ { $card } (dalším výběrem volbu zrušíš).
+web-prompt-chosen = Až budeš na řadě, zahraješ { $card }. Opětovným výběrem volbu zrušíš.
 web-prompt-paused = Hra je pozastavená.
 web-prompt-over = Hra skončila.
 web-prompt-decide = Jsi na řadě.

@@ -41,7 +41,7 @@ card-number =
         [red] piros
         [green] zöld
        *[yellow] sárga
-    }{ "\u00A0" }{ $rank ->
+    } { $rank ->
         [1] 1‑es
         [2] 2‑es
         [3] 3‑as
@@ -62,7 +62,7 @@ card-number =
             [red] piros
             [green] zöld
            *[yellow] sárga
-        }{ "\u00A0" }{ $rank ->
+        } { $rank ->
             [1] 1‑est
             [2] 2‑est
             [3] 3‑ast

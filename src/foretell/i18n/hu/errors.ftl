@@ -133,17 +133,17 @@ error-undo-no-such-step = A játékban nincs { $step }. döntés.
 error-events-no-such-event = Az eseményeket 0-tól számoljuk; { $since } számú nincs.
 error-game-not-over = A lapokat akkor fedjük fel, ha vége a játéknak.
 error-round-not-over = { $round }. forduló: még nincs pontozva.
-error-record-no-past = Ez a játék a közepén kezdődött, és nincs feljegyzése.
+error-record-no-past = Ez a játék egy beállított állásból indult, ezért nincs feljegyzése.
 
 ## Sok asztal egyszerre
 
-error-settings-bad-batch = Egy kötegben legalább 1 asztal van, nem { $value }.
-error-settings-no-settings = Egy köteghez legalább egyféle beállítás kell.
+error-settings-bad-batch = Egy köteghez legalább 1 asztal kell, nem { $value }.
+error-settings-no-settings = Egy köteghez beállítások kellenek: minden asztalhoz ugyanaz, vagy többféle.
 error-settings-bad-row = Ez nem egy ilyen beállítású játék állása.
-error-settings-other-table = A játék más beállításokkal folyik, mint az asztalé.
+error-settings-other-table = A játéknak és az asztalnak más a beállítása.
 error-settings-twice = Add meg ezt: { $one }, vagy ezt: { $other }, de ne mindkettőt.
 error-play-wrong-number = Minden asztalhoz pontosan egy döntés kell.
-error-play-no-number = Sok asztal döntéseit egész számokként kell megadni.
+error-play-no-number = Sok asztal döntései csak egész számok lehetnek.
 error-play-illegal-in-batch = { $action } számú döntés: nem megengedett ennél az asztalnál: { $table }.
 error-fast-no-cuda-package = A grafikus kártyán futó asztalokhoz kell a numba-cuda csomag: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = Itt nincs olyan grafikus kártya, amelyet a CUDA használhatna.
@@ -215,19 +215,19 @@ error-table-not-seated = Nem ülsz ennél az asztalnál.
 error-table-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 error-table-no-such-player = A házigazdának az asztalnál kell ülnie.
 error-table-seat-taken = Ez a hely foglalt.
-error-table-seat-empty = Valaki hiányzik: egy hely üres.
+error-table-seat-empty = Valaki hiányzik: egy hely még üres.
 error-table-not-ready = { $name } még nem áll készen.
 error-table-already-started = A játék már elkezdődött.
 error-table-not-playing = Ennél az asztalnál nem folyik játék.
 error-table-not-over = A játéknak még nincs vége.
 error-table-nothing-to-show = Most nincs megmutatandó nonce.
 error-table-wrong-nonce = Ez nem a bejelentett nonce.
-error-table-other-turn = Ez egy másik lépéshez tartozott.
+error-table-other-turn = Ez egy másik lépéshez tartozik.
 error-table-nothing-to-decide = Nincs miről döntened.
 error-table-paused = A játék szünetel.
 error-table-not-paused = A játék nem szünetel.
 error-table-away = Egy bot játszik helyetted. Előbb vedd vissza a játékot.
-error-table-not-away = Már itt vagy.
+error-table-not-away = Nem játszik helyetted bot.
 error-table-no-hints = Ennél az asztalnál nincsenek tippek.
 error-table-rated-no-hints = Ranglistás játékban nincsenek tippek.
 error-table-rated-needs-people = Ranglistás játékhoz legalább két ember kell.
@@ -236,8 +236,8 @@ error-table-bad-option = Ez a megengedett tartományon kívül esik: { $option }
 ## A szerver: az archívum
 
 error-archive-no-game = Nincs ilyen játék, vagy még nincs vége.
-error-archive-no-step = A játékban { $decisions } döntés van.
-error-archive-no-seat = A játékban { $seats } hely van.
+error-archive-no-step = A játékban csak { $decisions } döntés van.
+error-archive-no-seat = A játékban csak { $seats } hely van.
 error-archive-no-player = Nincs ilyen játékos.
 error-lessons-not-found = Nincs ilyen lecke.
 
@@ -275,7 +275,7 @@ error-record-unknown-decision = „{ $token }” nem döntés.
 error-record-wrong-kind = „{ $token }” nem ebbe a sorba való.
 error-record-misplaced-dot = Pont csak ott állhat, ahol mindenki egyszerre dönt, a feljegyzés utolsó sorában.
 error-record-not-seat-0 = Ahol mindenki egyszerre dönt, a sor a 0. hellyel kezdődik.
-error-record-not-in-order = Amiről mindenki egyszerre dönt, az a helyek sorrendjében áll.
+error-record-not-in-order = Ahol mindenki egyszerre dönt, a döntések a helyek sorrendjében állnak.
 error-record-too-many-rounds = A játékban csak { $rounds } forduló van.
 error-record-round-not-over = A fordulónak még nincs vége.
 error-record-round-over = A fordulónak már vége.

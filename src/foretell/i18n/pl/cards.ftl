@@ -41,7 +41,7 @@ card-number =
         [red] czerwona
         [green] zielona
        *[yellow] żółta
-    }{ "\u00A0" }{ $rank ->
+    } { $rank ->
         [1] jedynka
         [2] dwójka
         [3] trójka
@@ -62,7 +62,7 @@ card-number =
             [red] czerwoną
             [green] zieloną
            *[yellow] żółtą
-        }{ "\u00A0" }{ $rank ->
+        } { $rank ->
             [1] jedynkę
             [2] dwójkę
             [3] trójkę

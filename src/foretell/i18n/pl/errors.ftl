@@ -7,7 +7,7 @@ error-turn-not-yours = To nie twoja kolej.
     .seat = Kolej nie na miejsce { $seat }, lecz na miejsce { $turn }.
 error-turn-already-decided = Twoja decyzja już zapadła; poczekaj na pozostałych.
     .seat = Miejsce { $seat } już podjęło decyzję.
-error-turn-other-decision = Teraz nie można: { $choice }. Obecny etap: { $phase-name }.
+error-turn-other-decision = Chcesz wybrać { $choice }, ale obecny etap to { $phase-name }.
 error-turn-no-such-seat = Nie ma takiego miejsca.
 error-predict-too-many = Nie możesz przepowiedzieć tyle: { $choice }. W tym rozdaniu jest ich tylko { $tricks }.
     .seat = Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. W tym rozdaniu jest ich tylko { $tricks }.
@@ -84,7 +84,7 @@ error-settings-bad-headers = Nagłówka „{ $header }” nie da się zapisać: 
 
 error-notation-unknown-card = Nie ma karty „{ $token }”.
 error-notation-unknown-decision = „{ $token }” nie jest decyzją.
-error-deal-not-the-deck = To nie są wszystkie karty talii, każda jeden raz.
+error-deal-not-the-deck = To nie są wszystkie karty talii, każda dokładnie raz.
 error-deal-not-in-deck = Tej karty nie ma w talii.
 error-deal-twice = Ta karta jest rozdana dwa razy.
 error-deal-not-own-card = Ta karta nie ma koloru tego miejsca.
@@ -96,17 +96,17 @@ error-undo-no-such-step = Gra nie ma decyzji numer { $step }.
 error-events-no-such-event = Zdarzenia liczy się od 0; numeru { $since } nie ma.
 error-game-not-over = Karty odkrywa się dopiero po zakończeniu gry.
 error-round-not-over = Rozdanie { $round } nie jest jeszcze policzone.
-error-record-no-past = Ta gra zaczęła się w środku i nie ma zapisu.
+error-record-no-past = Ta gra zaczęła się od ustawionej pozycji, więc nie ma zapisu.
 
 ## Wiele stołów naraz
 
-error-settings-bad-batch = Zestaw ma co najmniej 1 stół, a nie { $value }.
-error-settings-no-settings = Zestaw gra się według ustawień, jednych lub kilku.
+error-settings-bad-batch = Zestaw wymaga co najmniej 1 stołu, a nie { $value }.
+error-settings-no-settings = Zestaw wymaga ustawień: takich samych dla wszystkich stołów albo kilku rodzajów.
 error-settings-bad-row = To nie jest pozycja gry z tymi ustawieniami.
-error-settings-other-table = Gra toczy się z innymi ustawieniami niż stół.
+error-settings-other-table = Gra i stół mają różne ustawienia.
 error-settings-twice = Podaj { $one } albo { $other }, nie oba naraz.
 error-play-wrong-number = Na każdy stół musi przypadać dokładnie jedna decyzja.
-error-play-no-number = Decyzje dla wielu stołów podaje się jako liczby całkowite.
+error-play-no-number = Decyzje dla wielu stołów muszą być liczbami całkowitymi.
 error-play-illegal-in-batch = Decyzja numer { $action } nie jest dozwolona przy stole { $table }.
 error-fast-no-cuda-package = Stoły na karcie graficznej wymagają pakietu numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = Nie ma tu karty graficznej, której mogłaby użyć CUDA.
@@ -191,19 +191,19 @@ error-table-not-seated = Nie siedzisz przy tym stole.
 error-table-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-table-no-such-player = Gospodarz musi siedzieć przy stole.
 error-table-seat-taken = To miejsce jest zajęte.
-error-table-seat-empty = Kogoś brakuje: jedno miejsce jest puste.
+error-table-seat-empty = Kogoś brakuje: jedno miejsce jest jeszcze puste.
 error-table-not-ready = Czekamy jeszcze na: { $name }.
 error-table-already-started = Gra już się zaczęła.
 error-table-not-playing = Przy tym stole nikt nie gra.
 error-table-not-over = Gra jeszcze się nie skończyła.
 error-table-nothing-to-show = Teraz nie ma nonce’a do pokazania.
 error-table-wrong-nonce = To nie jest nonce, który ogłoszono.
-error-table-other-turn = To dotyczyło innego ruchu.
+error-table-other-turn = To dotyczy innego ruchu.
 error-table-nothing-to-decide = Nie masz o czym decydować.
 error-table-paused = Gra jest wstrzymana.
 error-table-not-paused = Gra nie jest wstrzymana.
 error-table-away = Gra za ciebie bot. Najpierw wróć do gry.
-error-table-not-away = Już tu jesteś.
+error-table-not-away = Żaden bot za ciebie nie gra.
 error-table-no-hints = Przy tym stole nie ma podpowiedzi.
 error-table-rated-no-hints = W grach rankingowych nie ma podpowiedzi.
 error-table-rated-needs-people = Gra rankingowa wymaga co najmniej dwóch osób.
@@ -212,8 +212,8 @@ error-table-bad-option = To wykracza poza zakres: { $option }
 ## Serwer: archiwum
 
 error-archive-no-game = Nie ma takiej gry albo jeszcze się nie skończyła.
-error-archive-no-step = Liczba decyzji w grze: { $decisions }.
-error-archive-no-seat = Liczba miejsc w grze: { $seats }.
+error-archive-no-step = Decyzji w grze jest tylko { $decisions }.
+error-archive-no-seat = Miejsc w grze jest tylko { $seats }.
 error-archive-no-player = Nie ma takiego gracza.
 error-lessons-not-found = Nie ma takiej lekcji.
 
@@ -251,7 +251,7 @@ error-record-unknown-decision = „{ $token }” nie jest decyzją.
 error-record-wrong-kind = „{ $token }” nie pasuje do tego wiersza.
 error-record-misplaced-dot = Kropka może stać tylko tam, gdzie wszyscy decydują naraz, w ostatnim wierszu zapisu.
 error-record-not-seat-0 = Gdzie wszyscy decydują naraz, wiersz zaczyna się od miejsca 0.
-error-record-not-in-order = To, o czym wszyscy decydują naraz, stoi w kolejności miejsc.
+error-record-not-in-order = Gdzie wszyscy decydują naraz, decyzje stoją w kolejności miejsc.
 error-record-too-many-rounds =
     { $rounds ->
         [one] Gra ma tylko { $rounds } rozdanie.

@@ -6,9 +6,9 @@ lesson-other = To też byłoby dozwolone. Spróbuj jednak tego, o czym jest ta l
 
 lesson-trick-title = Czar
 lesson-trick-begin = W rozdaniu gra się o czary, w innych grach zwane lewami: każdy zagrywa jedną kartę, a jedno z was zdobywa wszystkie. W jednym kolorze wygrywa wyższa liczba.
-lesson-trick-lead = Zaczynasz ty. Zagraj niebieską dziewiątkę.
+lesson-trick-lead = Ty zaczynasz: zagraj niebieską dziewiątkę.
 lesson-trick-won = Nikt nie miał wyższej niebieskiej karty, czar jest twój. Kto zdobywa czar, zaczyna następny.
-lesson-trick-again = Zacznij jeszcze raz, tym razem zieloną trójką.
+lesson-trick-again = Zacznij jeszcze raz, tym razem od zielonej trójki.
 lesson-trick-end = Najwyższą zieloną ma { $one } i zdobywa ten czar. Więcej nie zawsze znaczy lepiej: wkrótce niektóre czary zechcesz przegrać celowo.
 
 ## Kolor
@@ -22,7 +22,7 @@ lesson-following-end = Dwunastka jest wysoka, ale nie jest żółta. Wygrać mo�
 ## Magowie i Błazny
 
 lesson-wizards-and-jesters-title = Magowie i Błazny
-lesson-wizards-and-jesters-begin = Czterej Magowie biją wszystko, cztery Błazny przegrywają ze wszystkim. Nie mają koloru i możesz je zagrać zawsze.
+lesson-wizards-and-jesters-begin = Czterej Magowie biją wszystko, cztery Błazny przegrywają ze wszystkim. Nie mają koloru i zawsze możesz ich zagrać.
 lesson-wizards-and-jesters-wizard = Masz niebieską i możesz zrzucić w kolorze. Ale Mag jest dozwolony zawsze: zdobądź nim ten czar.
 lesson-wizards-and-jesters-won = Czar zdobywa pierwszy zagrany Mag, nawet przeciw trzynastce. Teraz zaczynasz ty.
 lesson-wizards-and-jesters-jester = Więcej czarów nie chcesz: zacznij od Błazna. Kolor ustali dopiero następna karta z kolorem.
@@ -40,7 +40,7 @@ lesson-trump-end = Najmniejszy atut bije najwyższą zieloną. Pokonałby go tyl
 lesson-predicting-title = Przepowiadanie
 lesson-predicting-begin = Przed pierwszym czarem każdy mówi, ile czarów zdobędzie. O to chodzi w całej grze.
 lesson-predicting-predict = Atut jest czerwony. Mag na pewno zdobędzie czar, czerwona dwunastka bardzo prawdopodobnie, niebieska jedynka prawie nigdy. Przepowiedz 2 czary.
-lesson-predicting-end = Widać to po twoich monetach: jedna za każdy czar, którego ci jeszcze brakuje. Przepowiednie już znacie, teraz chodzi tylko o to, by trafić.
+lesson-predicting-end = Widać to po twoich monetach: jedna za każdy czar, którego ci jeszcze brakuje. Przepowiednie już padły, teraz chodzi tylko o to, by trafić.
 
 ## Punkty
 

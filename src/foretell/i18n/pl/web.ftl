@@ -89,8 +89,8 @@ web-new-hints = Zezwól na podpowiedzi
 web-new-rated = Gra rankingowa (co najmniej dwie osoby)
 web-preset-none = Żadne
 web-preset-first = Na początek
-web-preset-some = Cztery z nich
-web-preset-all = Wszystkie siedem
+web-preset-some = Cztery karty
+web-preset-all = Wszystkie siedem kart
 web-special-shapeshifter = Mag czy Błazen? Decydujesz, zagrywając go.
 web-special-dragon = Zdobywa każdy czar, nawet przeciw Magom.
 web-special-fairy = Najniższa ze wszystkich, a jednak pokonuje Smoka.
@@ -214,7 +214,7 @@ web-turn-yours = Twoja kolej.
 ## Wiersz o tym, co się dzieje
 
 web-prompt-moment = Chwileczkę…
-web-prompt-chosen = Gdy przyjdzie twoja kolej, zagrasz { $card } (wybierz ponownie, aby cofnąć).
+web-prompt-chosen = Gdy przyjdzie twoja kolej, zagrasz { $card }. Wybierz ponownie, aby cofnąć.
 web-prompt-paused = Gra jest wstrzymana.
 web-prompt-over = Gra się skończyła.
 web-prompt-decide = Twoja kolej.

@@ -41,7 +41,7 @@ card-number =
         [red] červená
         [green] zelená
        *[yellow] žltá
-    }{ "\u00A0" }{ $rank ->
+    } { $rank ->
         [1] jednotka
         [2] dvojka
         [3] trojka
@@ -62,7 +62,7 @@ card-number =
             [red] červenú
             [green] zelenú
            *[yellow] žltú
-        }{ "\u00A0" }{ $rank ->
+        } { $rank ->
             [1] jednotku
             [2] dvojku
             [3] trojku

@@ -134,7 +134,7 @@ option-language = jazyk všetkých výpisov: en, de, fr, it, cs, sk, pl alebo hu
     .value = NÁZOV
 option-files = záznamy, ako text alebo JSON
     .value = SÚBOR
-option-help = vypísať túto pomoc a skončiť
+option-help = zobraziť pomocníka a skončiť
 argument-name = jazyk, ktorý sa má používať, napríklad cs, alebo auto
     .value = NÁZOV
 

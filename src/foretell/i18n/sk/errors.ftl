@@ -108,7 +108,7 @@ error-settings-bad-headers = Hlavička „{ $header }“ sa nedá zapísať: ná
 
 error-notation-unknown-card = Karta „{ $token }“ neexistuje.
 error-notation-unknown-decision = „{ $token }“ nie je rozhodnutie.
-error-deal-not-the-deck = Toto nie sú všetky karty balíčka, každá raz.
+error-deal-not-the-deck = Toto nie sú všetky karty balíčka, každá práve raz.
 error-deal-not-in-deck = Táto karta v balíčku nie je.
 error-deal-twice = Táto karta je rozdaná dvakrát.
 error-deal-not-own-card = Táto karta nemá farbu tohto miesta.
@@ -120,17 +120,17 @@ error-undo-no-such-step = Hra nemá rozhodnutie číslo { $step }.
 error-events-no-such-event = Udalosti sa počítajú od 0; číslo { $since } neexistuje.
 error-game-not-over = Karty sa odkryjú až po skončení hry.
 error-round-not-over = Kolo { $round } ešte nemá body.
-error-record-no-past = Táto hra sa začala uprostred a nemá záznam.
+error-record-no-past = Táto hra sa začala z rozohranej pozície, takže nemá záznam.
 
 ## Mnoho stolov naraz
 
-error-settings-bad-batch = Dávka má aspoň 1 stôl, nie { $value }.
-error-settings-no-settings = Dávka sa hrá podľa nastavení, jedného alebo viacerých.
+error-settings-bad-batch = Dávka potrebuje aspoň 1 stôl, nie { $value }.
+error-settings-no-settings = Dávka potrebuje nastavenia: rovnaké pre všetky stoly, alebo niekoľko druhov.
 error-settings-bad-row = Toto nie je pozícia hry s týmto nastavením.
-error-settings-other-table = Hra sa hrá s iným nastavením ako stôl.
+error-settings-other-table = Hra a stôl majú rôzne nastavenia.
 error-settings-twice = Zadaj { $one } alebo { $other }, nie oboje.
 error-play-wrong-number = Pre každý stôl musí byť práve jedno rozhodnutie.
-error-play-no-number = Rozhodnutia pre mnoho stolov sa zadávajú ako celé čísla.
+error-play-no-number = Rozhodnutia pre mnoho stolov musia byť celé čísla.
 error-play-illegal-in-batch = Rozhodnutie číslo { $action } nie je pri stole { $table } dovolené.
 error-fast-no-cuda-package = Stoly na grafickej karte potrebujú balík numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = Nie je tu grafická karta, ktorú by CUDA mohla použiť.
@@ -197,19 +197,19 @@ error-table-not-seated = Pri tomto stole nesedíš.
 error-table-no-such-seat = Pri tomto stole také miesto nie je.
 error-table-no-such-player = Hostiteľ musí sedieť pri stole.
 error-table-seat-taken = Toto miesto je obsadené.
-error-table-seat-empty = Niekto chýba: jedno miesto je prázdne.
+error-table-seat-empty = Niekto chýba: jedno miesto je ešte prázdne.
 error-table-not-ready = Čaká sa ešte na: { $name }.
 error-table-already-started = Hra sa už začala.
 error-table-not-playing = Pri tomto stole sa nehrá.
 error-table-not-over = Hra sa ešte neskončila.
 error-table-nothing-to-show = Teraz nie je aký nonce ukázať.
 error-table-wrong-nonce = Toto nie je nonce, ktorý bol ohlásený.
-error-table-other-turn = Toto patrilo k inému ťahu.
+error-table-other-turn = Toto patrí k inému ťahu.
 error-table-nothing-to-decide = Nemáš o čom rozhodovať.
 error-table-paused = Hra je pozastavená.
 error-table-not-paused = Hra nie je pozastavená.
 error-table-away = Hrá za teba bot. Najprv sa vráť.
-error-table-not-away = Už si tu.
+error-table-not-away = Žiadny bot za teba nehrá.
 error-table-no-hints = Pri tomto stole nie je povolená nápoveda.
 error-table-rated-no-hints = V hodnotených hrách nie je nápoveda.
 error-table-rated-needs-people = Hodnotená hra potrebuje aspoň dvoch ľudí.
@@ -218,8 +218,8 @@ error-table-bad-option = Toto je mimo rozsahu: { $option }
 ## Server: archív
 
 error-archive-no-game = Taká hra neexistuje alebo sa ešte neskončila.
-error-archive-no-step = Počet rozhodnutí v hre: { $decisions }.
-error-archive-no-seat = Počet miest v hre: { $seats }.
+error-archive-no-step = Rozhodnutí je v hre len { $decisions }.
+error-archive-no-seat = Miest je v hre len { $seats }.
 error-archive-no-player = Taký hráč neexistuje.
 error-lessons-not-found = Taká lekcia neexistuje.
 
@@ -246,7 +246,7 @@ error-record-no-text = Záznam je text v UTF-8; zadaj obsah súboru, nie jeho me
 error-bots-other-encoding = Táto sieť číta kódovanie { $version }, ktoré táto verzia nezapisuje.
 error-record-unsupported-version = Toto je záznam verzie { $version }, ktorú táto verzia nepozná.
 error-record-bad-json = Toto nie je platný JSON.
-error-record-bad-value = Toto na toto miesto záznamu nepatrí: { $what }
+error-record-bad-value = Toto sem v zázname nepatrí: { $what }
 error-record-twice = „{ $what }“ tu stojí dvakrát.
 error-record-missing-key = Chýba „{ $what }“.
 error-record-unknown-key = Neznáme: „{ $what }“.
@@ -257,7 +257,7 @@ error-record-unknown-decision = „{ $token }“ nie je rozhodnutie.
 error-record-wrong-kind = „{ $token }“ do tohto riadka nepatrí.
 error-record-misplaced-dot = Bodka smie stáť len tam, kde rozhodujú všetci naraz, v poslednom riadku záznamu.
 error-record-not-seat-0 = Kde rozhodujú všetci naraz, začína sa riadok miestom 0.
-error-record-not-in-order = Čo rozhodujú všetci naraz, stojí v poradí miest.
+error-record-not-in-order = Kde rozhodujú všetci naraz, stoja rozhodnutia v poradí miest.
 error-record-too-many-rounds =
     { $rounds ->
         [one] Hra má len { $rounds } kolo.

@@ -94,8 +94,8 @@ web-new-hints = Povoliť nápovedu
 web-new-rated = Hodnotená hra (aspoň dvaja ľudia)
 web-preset-none = Žiadne
 web-preset-first = Na začiatok
-web-preset-some = Štyri z nich
-web-preset-all = Všetkých sedem
+web-preset-some = Štyri karty
+web-preset-all = Všetkých sedem kariet
 web-special-shapeshifter = Čarodejník, alebo žolík? Rozhodneš, keď ho zahráš.
 web-special-dragon = Berie každý štich, aj proti čarodejníkom.
 web-special-fairy = Najnižšia zo všetkých, a predsa prebije Draka.
@@ -228,7 +228,7 @@ web-turn-yours = Si na rade.
 ## Riadok o tom, čo sa deje
 
 web-prompt-moment = Moment…
-web-prompt-chosen = Keď budeš na rade, zahráš { $card } (ďalším výberom voľbu zrušíš).
+web-prompt-chosen = Keď budeš na rade, zahráš { $card }. Opätovným výberom voľbu zrušíš.
 web-prompt-paused = Hra je pozastavená.
 web-prompt-over = Hra sa skončila.
 web-prompt-decide = Si na rade.
