@@ -8,7 +8,6 @@ import pytest
 
 from foretell.i18n import words
 from foretell.i18n.wording import card
-from foretell.rules.editions import edition
 
 SLAVIC = ("cs", "sk", "pl")
 RANKS = range(1, 14)
@@ -58,12 +57,6 @@ def test_the_result_of_a_round(language: str, said: str) -> None:
 def test_polish_counts_the_cards_of_the_deck(deck: int, said: str) -> None:
     text = words("pl").say("rule-cards-4", deck=deck, dragon="no", **{"in-play": "Bomba"})
     assert said in text
-
-
-@pytest.mark.parametrize("name", ["rexhry", "piatnik-cs", "piatnik-sk", "piatnik-pl", "piatnik-hu"])
-def test_the_scribe_and_the_level_scribe_are_one_word(name: str) -> None:
-    own = words(edition(name).language).of(name)
-    assert own.say("word-scribe").split()[0].casefold() == own.say("web-level-scribe").casefold()
 
 
 @pytest.mark.parametrize("language", [*SLAVIC, "hu"])
