@@ -89,5 +89,5 @@ def test_no_word_of_the_other_czech_booklet_is_left() -> None:
     for variant in VARIANTS:
         settings = edition("piatnik-cs").settings(**{variant: True})
         text = " ".join(rule.text for section in rule_book(own, settings) for rule in section.rules).casefold()
-        for word in ("šaš", "odhad ", "odhadu", "tabulk", "zapisovatel", "ctít", "jasnozřiv"):
+        for word in ("šaš", "odhad ", "odhadu", "tabulk", "písař", "ctít", "jasnozřiv"):
             assert word not in text, word

@@ -45,14 +45,42 @@ card-number =
         [red] červená
         [green] zelená
        *[yellow] žlutá
-    } { $rank }
+    } { $rank ->
+        [1] jednička
+        [2] dvojka
+        [3] trojka
+        [4] čtyřka
+        [5] pětka
+        [6] šestka
+        [7] sedmička
+        [8] osmička
+        [9] devítka
+        [10] desítka
+        [11] jedenáctka
+        [12] dvanáctka
+       *[13] třináctka
+    }
     .object =
         { $colour ->
             [blue] modrou
             [red] červenou
             [green] zelenou
            *[yellow] žlutou
-        } { $rank }
+        } { $rank ->
+            [1] jedničku
+            [2] dvojku
+            [3] trojku
+            [4] čtyřku
+            [5] pětku
+            [6] šestku
+            [7] sedmičku
+            [8] osmičku
+            [9] devítku
+            [10] desítku
+            [11] jedenáctku
+            [12] dvanáctku
+           *[13] třináctku
+        }
 card-wizard = čaroděj
     .object = čaroděje
 card-jester = { -jester }
@@ -95,17 +123,17 @@ decision-predict =
     }
 decision-choose-trump =
     { $colour ->
-        [blue] trumfy modré
-        [red] trumfy červené
-        [green] trumfy zelené
-       *[yellow] trumfy žluté
+        [blue] modré trumfy
+        [red] červené trumfy
+        [green] zelené trumfy
+       *[yellow] žluté trumfy
     }
 decision-swap-werewolf =
     { $colour ->
-        [blue] Vlkodlak: trumfy modré
-        [red] Vlkodlak: trumfy červené
-        [green] Vlkodlak: trumfy zelené
-        [yellow] Vlkodlak: trumfy žluté
+        [blue] Vlkodlak: modré trumfy
+        [red] Vlkodlak: červené trumfy
+        [green] Vlkodlak: zelené trumfy
+        [yellow] Vlkodlak: žluté trumfy
        *[none] Vlkodlak: bez trumfů
     }
 decision-play = { $card }

@@ -10,7 +10,7 @@ event-dealt =
 event-turned =
     { $known ->
         [no] Nezbyla žádná karta k otočení.
-       *[yes] Otáčí se karta: { $card }.
+       *[yes] Otáčíme { $card }.
     }
 event-trump =
     { $chosen ->
@@ -28,7 +28,7 @@ event-trump =
 event-werewolf-swapped = { $player } odkládá Vlkodlaka a bere si { $card }.
 event-predicted =
     { $prediction ->
-        [unknown] { $player } už má zapsáno.
+        [unknown] { $player } už má { -prediction(case: "acc") }.
        *[other] { $player } hlásí { $prediction }.
     }
 event-predictions =
@@ -41,7 +41,7 @@ event-predictions =
 event-took-up-hand = Všichni si berou karty do ruky.
 event-played = { $player } hraje { $play }.
 event-trick-won = { $player } bere štych { $trick }.
-event-trick-bombed = Štych { $trick } vybuchl; jinak by patřil hráči { $player }.
+event-trick-bombed = Štych { $trick } vybuchl a nepočítá se. Bez Bomby ho bere { $player }.
 event-passed =
     { $known ->
         [no] { $player } odkládá kartu pro souseda vlevo.
@@ -55,7 +55,7 @@ event-cards-passed =
 event-prediction-changed =
     { $prediction ->
         [unknown] Mrak: { $player } mění { -prediction(case: "own-acc") }, zatím skrytě.
-       *[other] Mrak: { $player } teď hlásí { $prediction }.
+       *[other] Mrak: { $player } má teď { -prediction(case: "acc") } { $prediction }.
     }
 event-scored = Body za kolo { $round }: { $points }.
 event-game-over =

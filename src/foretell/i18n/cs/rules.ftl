@@ -16,10 +16,15 @@ rule-cards-2 =
     Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
     Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
 rule-cards-3 =
-    V každé barvě je nejvyšší 13 a nejnižší 1.
-    Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
+    V každé barvě je nejvyšší třináctka a nejnižší jednička.
+    Čaroděj je vyšší než každá třináctka, i trumfová; { -jester } je nižší než každá jednička.
 rule-cards-4 =
-    Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
+    { $deck ->
+        [one] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } kartu.
+        [few] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karty.
+        [many] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karty.
+       *[other] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
+    }
     { $dragon ->
         [no] { "" }
        *[yes] Drak a Víla patří vždycky k sobě.
@@ -48,7 +53,12 @@ rule-table-3 = Po každém kole rozdává další hráč po směru hodinových r
 section-deal = Rozdání karet
 rule-deal-1 = V 1. kole dostaneš jednu kartu, ve 2. kole dvě a tak dále: v každém kole o jednu víc.
 rule-deal-2 =
-    Při { $seats } hráčích se hraje { $rounds } kol.
+    { $rounds ->
+        [one] Při { $seats } hráčích se hraje { $rounds } kolo.
+        [few] Při { $seats } hráčích se hrají { $rounds } kola.
+        [many] Při { $seats } hráčích se hraje { $rounds } kola.
+       *[other] Při { $seats } hráčích se hraje { $rounds } kol.
+    }
     { $specials ->
         [none] { "" }
        *[some] Speciální karty hru neprodlužují.
@@ -101,7 +111,7 @@ rule-predict-2 =
        *[yes] Co jednou ohlásíš, to platí. Změnit to může jen Mrak.
     }
 rule-predict-3 =
-    Před prvním štychem všichni znovu uvidí všechna hlášení a jejich součet vedle počtu štychů.
+    Před prvním štychem všichni znovu uvidí { -prediction(case: "pl-acc") } všech hráčů a jejich součet vedle počtu štychů.
     Před sebe vyložíš tolik mincí, kolik štychů hlásíš, a na každý získaný štych jednu položíš.
 rule-predict-4 =
     Kolo má tolik štychů, kolik karet máš na začátku v ruce.
@@ -141,7 +151,7 @@ rule-play-7 =
     Má-li ta karta barvu, je třeba ji od té chvíle { -follow }.
     Zahraje-li místo toho někdo { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
 rule-play-8 =
-    Dokud máš v ruce { $tinted }, nemá ta karta barvu: k ničemu tě nezavazuje a barvu s ní nesplníš.
+    Dokud máš v ruce { $tinted }, nemá ta karta barvu: k ničemu tě nezavazuje a jako karta vynesené barvy se nepočítá.
     Jakmile ji zahraješ, má barvu, kterou ohlásíš; když se vynese, platí tato barva pro celý štych.
 rule-play-9 =
     Získané štychy leží lícem dolů, ale všichni vidí, kolik jich máš.
@@ -228,14 +238,14 @@ rule-cloud-4 =
     { -block(case: "cap") } ukazuje změněné číslo, záznam uchová obě.
     Součet už se znovu nezkoumá.
 rule-cloud-5 =
-    Není-li Mrak rozdaný, nebo je-li otočený, nic se nemění.
+    Není-li Mrak rozdaný nebo je-li otočený, nic se nemění.
     { $juggler ->
         [no] {""}
        *[yes] Je-li ve stejném štychu Žonglér, působí obě karty.
     }
     { $fairy ->
         [no] {""}
-       *[yes] Získá-li štych s Mrakem tvá Víla, měníš hlášení ty.
+       *[yes] Získá-li štych s Mrakem tvoje Víla, měníš { -prediction(case: "own-acc") } ty.
     }
 
 ## Měňavec
@@ -248,7 +258,7 @@ rule-shape-1 = Když hraješ Měňavce, řekni, jestli je to čaroděj, nebo { -
 section-score = Zisk bodů
 rule-score-1 =
     Získáš-li přesně tolik štychů, kolik hlásíš, dostaneš 20 bodů a za každý štych dalších 10.
-    Jinak za každý štych navíc i za každý chybějící 10 bodů ztrácíš.
+    Jinak ztrácíš 10 bodů za každý štych navíc i za každý chybějící.
 rule-score-2 = { -block(case: "cap") } ukazuje u každého kola tvůj dosavadní součet a { -prediction(case: "your-nom") }.
 rule-score-3 = Vyhrává nejvyšší součet po posledním kole. Má-li ho víc hráčů, vyhrávají všichni.
 
@@ -256,14 +266,14 @@ rule-score-3 = Vyhrává nejvyšší součet po posledním kole. Má-li ho víc 
 
 section-var = Varianty
 rule-var-1 =
-    { -plus-minus-one }: součet všech hlášení nesmí vyjít přesně na počet štychů v kole.
+    { -plus-minus-one }: součet všech { -prediction(case: "pl-gen") } nesmí vyjít přesně na počet štychů v kole.
     Hlásíš-li poslední, nesmíš tedy ohlásit právě to číslo, se kterým by to vyšlo.
     Nelze kombinovat se { -hidden(case: "ins") } ani s { -secret(case: "ins") }, kde nikdo nehlásí poslední.
 rule-var-2 =
-    { -hidden(case: "cap") }: všichni píší najednou a skrytě.
-    Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
+    { -hidden(case: "cap") }: všichni píší { -prediction(case: "own-acc") } najednou a skrytě.
+    Tvůj lístek nikdo neuvidí dřív, než se odhalí všechny, ani { -scribe }, ani rozdávající.
 rule-var-3 =
-    { -secret(case: "cap") }: všichni píší najednou a lístky ukážou, až kolo skončí.
+    { -secret(case: "cap") }: všichni píší { -prediction(case: "own-acc") } najednou a lístky ukážou, až kolo skončí.
     Platí buď tato varianta, nebo { -hidden }.
 rule-var-4 =
     { -clairvoyance(case: "cap") }: karty si držíš na čele a hlásíš, zatímco vidíš karty všech kromě svých; pak se karty ostatních
@@ -284,7 +294,7 @@ rule-var-6 =
     Trumfy jsou modré, pak červené, zelené a žluté, v posledním kole žádné; nic se neotáčí.
     První rozdává { -scribe }, pak jako obvykle další.
 rule-var-7 =
-    Zvolit smíte nejvýš jednu z variant { -plus-minus-one }, { -hidden } a { -secret } a nejvýš jednu z variant { -clairvoyance }, jedna barva a Wizard Maximus.
+    Zvolit smíte nejvýš jednu z variant { -plus-minus-one }, { -hidden(case: "cap") } a { -secret(case: "cap") } a nejvýš jednu z variant { -clairvoyance(case: "cap") }, Jedna barva a Wizard Maximus.
     Speciální karty lze kombinovat s prvními třemi, ne s posledními třemi a ne se zakázanými čaroději.
     Když dvě vaše volby nelze kombinovat, dozvíte se před hrou, které to jsou.
 
@@ -318,7 +328,7 @@ rule-edition-6 =
         [none] {""}
        *[other] { -jester(case: "pl-cap") } mají na kartě { $jester-mark }.
     }
-rule-edition-7 = Hlášení zapisuje a předčítá rozdávající, ne { -scribe }.
+rule-edition-7 = { -prediction(case: "pl-cap") } zapisuje a předčítá rozdávající, ne { -scribe }.
 rule-edition-8 = Na krabici stojí: { $box }.
 
 ## Poznámky
@@ -338,10 +348,10 @@ example-wins = { $player } bere štych.
 example-bombed = Štych nebere nikdo; další vynáší { $player }.
 example-score =
     { $tricks ->
-        [one] Hlášeno { $predicted }, získán { $tricks } štych: { $points } bodů.
-        [few] Hlášeno { $predicted }, získány { $tricks } štychy: { $points } bodů.
-        [many] Hlášeno { $predicted }, získáno { $tricks } štychu: { $points } bodů.
-       *[other] Hlášeno { $predicted }, získáno { $tricks } štychů: { $points } bodů.
+        [one] { -prediction(case: "cap") } { $predicted }, získán { $tricks } štych: { $points } bodů.
+        [few] { -prediction(case: "cap") } { $predicted }, získány { $tricks } štychy: { $points } bodů.
+        [many] { -prediction(case: "cap") } { $predicted }, získáno { $tricks } štychu: { $points } bodů.
+       *[other] { -prediction(case: "cap") } { $predicted }, získáno { $tricks } štychů: { $points } bodů.
     }
 example-predicted = { $player } hlásí { $number }.
 example-closed =
@@ -353,8 +363,8 @@ example-closed =
     }
 example-coins =
     { $tricks ->
-        [one] Hlášeno { $predicted }, zatím získán { $tricks } štych:
-        [few] Hlášeno { $predicted }, zatím získány { $tricks } štychy:
-        [many] Hlášeno { $predicted }, zatím získáno { $tricks } štychu:
-       *[other] Hlášeno { $predicted }, zatím získáno { $tricks } štychů:
+        [one] { -prediction(case: "cap") } { $predicted }, zatím získán { $tricks } štych:
+        [few] { -prediction(case: "cap") } { $predicted }, zatím získány { $tricks } štychy:
+        [many] { -prediction(case: "cap") } { $predicted }, zatím získáno { $tricks } štychu:
+       *[other] { -prediction(case: "cap") } { $predicted }, zatím získáno { $tricks } štychů:
     }

@@ -28,10 +28,10 @@ setting-tables = počet stolů
 
 ## Co přepínač znamená
 
-switch-plus-minus-one-yes = součet nesmí vyjít přesně na počet štychů
-switch-hidden-predictions-yes = všichni píší najednou a skrytě
-switch-secret-predictions-yes = píše se najednou a ukazuje až po kole
-switch-clairvoyance-yes = při hlášení se karty drží na čele
+switch-plus-minus-one-yes = součet { -prediction(case: "pl-gen") } nesmí vyjít přesně na počet štychů
+switch-hidden-predictions-yes = { -prediction(case: "pl-acc") } píší všichni najednou a skrytě
+switch-secret-predictions-yes = { -prediction(case: "pl-acc") } píší všichni najednou a ukážou je až po kole
+switch-clairvoyance-yes = hlásí se s kartami na čele
 switch-one-colour-yes = každý hraje se svou vlastní barvou
 switch-maximus-yes = pět kol se všemi 60 kartami
 switch-hidden-reveal-after-round = { -prediction(case: "hidden-pl-nom") } se ukazují až po kole
@@ -40,17 +40,17 @@ switch-predict-from-scribe = první hlásí hráč vlevo od { -scribe(case: "gen
 switch-wizard-barred-yes = čaroděje nelze zahrát, když se musí { -follow } trumfová barva
 switch-turned-wizard-no-trump-yes = při otočeném čaroději se hraje bez trumfů
 switch-cloud-acts-trick = Mrak mění { -prediction(case: "acc") }, jakmile skončí jeho štych
-switch-plus-minus-one-no = součet smí vyjít přesně na počet štychů
-switch-hidden-predictions-no = nepíše se skrytě
-switch-secret-predictions-no = nepíše se tajně
-switch-clairvoyance-no = { -clairvoyance } neplatí
+switch-plus-minus-one-no = součet { -prediction(case: "pl-gen") } smí vyjít přesně na počet štychů
+switch-hidden-predictions-no = bez { -prediction(case: "hidden-pl-gen") }
+switch-secret-predictions-no = bez varianty { -secret(case: "cap") }
+switch-clairvoyance-no = bez varianty { -clairvoyance(case: "cap") }
 switch-one-colour-no = jeden balíček pro všechny
-switch-maximus-no = kola se stále více kartami
+switch-maximus-no = v každém kole o kartu víc
 switch-hidden-reveal-before-play = { -prediction(case: "hidden-pl-nom") } se ukazují před prvním štychem
 switch-clairvoyance-rounds-first = { -clairvoyance } platí jen v 1. kole
 switch-predict-from-dealer = první hlásí hráč vlevo od rozdávajícího
 switch-wizard-barred-no = čaroděje lze zahrát vždycky
-switch-turned-wizard-no-trump-no = při otočeném čaroději volí trumfy rozdávající
+switch-turned-wizard-no-trump-no = při otočeném čaroději volí barvu trumfů rozdávající
 switch-cloud-acts-round = Mrak mění { -prediction(case: "acc") }, až skončí kolo
 
 length-full = celá hra
@@ -65,7 +65,7 @@ phase-choose-trump = volba trumfů
 phase-predict = { -prediction }
 phase-play = karta do štychu
 phase-pass-card = karta pro souseda vlevo
-phase-adjust-prediction = změna kvůli Mraku
+phase-adjust-prediction = změna { -prediction(case: "gen") } kvůli Mraku
 
 ## Jazyky
 

@@ -30,6 +30,9 @@
         [hidden-pl-nom] skryté odhady
         [hidden-pl-cap] Skryté odhady
         [hidden-pl-gen] skrytých odhadů
+        [exact-pl-nom] přesné odhady
+        [exact-pl-cap] Přesné odhady
+        [exact-pl-gen] přesných odhadů
     }
 -hidden =
     { $case ->
@@ -62,10 +65,11 @@
     }
 -scribe =
     { $case ->
-       *[nom] zapisovatel
-        [gen] zapisovatele
-        [acc] zapisovatele
-        [ins] zapisovatelem
+       *[nom] písař
+        [gen] písaře
+        [acc] písaře
+        [ins] písařem
+        [cap] Písař
     }
 -follow =
     { $case ->

@@ -23,7 +23,7 @@ web-nav-rules = Pravidla
 web-nav-options = Nastavení
 web-close = Zavřít
 web-cancel = Zrušit
-web-offline = Jsi offline. Jakmile bude zase připojení, hra bude sama pokračovat.
+web-offline = Jsi offline. Jakmile se připojení obnoví, hra bude pokračovat.
 web-trouble = Něco se nepovedlo: { $code }
 web-guest-name = Host
 web-guest-named = Host { $number }
@@ -58,14 +58,14 @@ web-join-label = Odkaz nebo název stolu
 web-join = Přisednout
 web-join-bad = To není odkaz na stůl.
 web-join-lobby = Veřejné stoly
-web-name-title = Tvé jméno
+web-name-title = Tvoje jméno
 web-name-label = Jméno
 web-name-keep = Uložit
 web-watch = Sledovat
 
 ## Stoly
 
-web-tables-none = Právě není otevřený žádný veřejný stůl. Otevři vlastní: ostatní přijdou přes odkaz, nebo ho najdou tady.
+web-tables-none = Právě není otevřený žádný veřejný stůl. Otevři vlastní: ostatní přijdou přes odkaz nebo ho najdou tady.
 web-table-untitled = Stůl
 web-table-line =
     { $seats ->
@@ -93,21 +93,21 @@ web-new-hints = Povolit nápovědu
 web-new-rated = Hodnocená hra (aspoň dva lidé)
 web-preset-none = Žádné
 web-preset-first = Pro začátek
-web-preset-some = Čtyři z nich
-web-preset-all = Všech sedm
+web-preset-some = Čtyři karty
+web-preset-all = Všech sedm karet
 web-special-shapeshifter = Čaroděj, nebo { -jester }? Rozhodneš, až ho zahraješ.
 web-special-dragon = Bere každý štych, i proti čarodějům.
 web-special-fairy = Nejnižší ze všech, a přece přebije Draka.
 web-special-bomb = Štych se odloží stranou a nikomu se nepočítá.
 web-special-werewolf = Mění se za otočenou kartu; kdo ho má, volí trumfy, nebo hru bez nich.
 web-special-juggler = 7½ v kterékoli barvě. Po jeho štychu každý podá kartu dál.
-web-special-cloud = 9¾ v kterékoli barvě. Kdo ho získá, musí { -prediction(case: "own-acc") } změnit o jedna.
+web-special-cloud = 9¾ v kterékoli barvě. Kdo ho získá, musí { -prediction(case: "own-acc") } změnit o jeden štych.
 web-level-jester = { -jester(case: "cap") }
     .about = hraje náhodně
-web-level-scribe = Písař
+web-level-scribe = { -scribe(case: "cap") }
     .about = drží se jednoduchých pravidel
 web-level-apprentice = Učedník
-    .about = snaží se splnit, co ohlásí
+    .about = snaží se trefit { -prediction(case: "own-acc") }
 web-level-journeyman = Tovaryš
     .about = myslí dopředu
 web-level-sage = Mudrc
@@ -150,7 +150,7 @@ web-share-title = Partie hry Wizard
 
 web-seat-free = Volné místo
 web-seat-away = pryč
-web-seat-predicted = už má zapsáno
+web-seat-predicted = má { -prediction(case: "acc") }
 web-seat-thinks = přemýšlí…
 web-bot-name =
     { $seat ->
@@ -170,13 +170,25 @@ web-points =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-web-coins = získáno { $won }, hlášeno { $prediction }
+web-coins = získáno { $won }, { -prediction } { $prediction }
 web-coins-unknown = získáno { $won }
-web-away-now = Hraje za tebe bot. Vrať se, kdy chceš, přes nabídku.
+web-away-now = Hraje za tebe bot. Vrátit se můžeš kdykoli přes nabídku.
 
 ## Stůl
 
-web-round-of = Kolo { $round } z { $rounds }
+web-round-of =
+    { $rounds ->
+        [2] Kolo { $round } ze { $rounds }
+        [3] Kolo { $round } ze { $rounds }
+        [4] Kolo { $round } ze { $rounds }
+        [6] Kolo { $round } ze { $rounds }
+        [7] Kolo { $round } ze { $rounds }
+        [13] Kolo { $round } ze { $rounds }
+        [14] Kolo { $round } ze { $rounds }
+        [16] Kolo { $round } ze { $rounds }
+        [17] Kolo { $round } ze { $rounds }
+       *[other] Kolo { $round } z { $rounds }
+    }
 web-hand-label = Tvoje karty
 web-hand-hidden =
     { $count ->
@@ -198,7 +210,7 @@ web-trump = Trumfy:
 web-trump-open = ještě se volí
 web-no-trump = bez trumfů
 web-sums-tricks = štychy
-web-sums-predicted = hlášeno
+web-sums-predicted = { -prediction(case: "pl-nom") }
 web-sums-even = vychází
 web-sums-over = o { $number } víc
 web-sums-under = o { $number } méně
@@ -218,7 +230,7 @@ web-turn-yours = Jsi na řadě.
 ## Řádek o tom, co se děje
 
 web-prompt-moment = Moment…
-web-prompt-chosen = Až budeš na řadě, zahraješ { $card } (když ji vybereš znovu, volbu zrušíš).
+web-prompt-chosen = Až budeš na řadě, zahraješ { $card }. Opětovným výběrem volbu zrušíš.
 web-prompt-paused = Hra je pozastavená.
 web-prompt-over = Hra skončila.
 web-prompt-decide = Jsi na řadě.
@@ -243,7 +255,7 @@ web-prompt-others =
                *[other] { $players } vybírají kartu pro souseda.
             }
         [choose_trump] { $players } volí trumfy.
-        [swap_werewolf] { $players } mění Vlkodlaka.
+        [swap_werewolf] { $players } vyměňuje Vlkodlaka.
         [adjust_prediction] { $players } mění { -prediction(case: "own-acc") }.
        *[other] Na řadě je { $players }.
     }
@@ -260,16 +272,16 @@ web-decide-predict =
     }
 web-decide-choose-trump = Rozdáváš: zvol barvu trumfů
 web-decide-swap-werewolf = Za Vlkodlaka dostáváš { $card } – zvol trumfy, nebo hru bez nich
-web-decide-adjust-prediction = Mrak je tvůj: změň { -prediction(case: "own-acc") }
+web-decide-adjust-prediction = Mrak je tvůj: změň { -prediction(case: "own-acc") } o jeden štych
 web-decide-announce = Hraješ { $card } jako…
 web-predict-first = Hlásíš jako první.
 web-predict-written = Všichni píší najednou.
 web-predict-sum =
     { $tricks ->
-        [one] Zatím hlášeno { $sum } na { $tricks } štych.
-        [few] Zatím hlášeno { $sum } na { $tricks } štychy.
-        [many] Zatím hlášeno { $sum } na { $tricks } štychu.
-       *[other] Zatím hlášeno { $sum } na { $tricks } štychů.
+        [one] Zatím je ohlášeno { $sum } na { $tricks } štych.
+        [few] Zatím je ohlášeno { $sum } na { $tricks } štychy.
+        [many] Zatím je ohlášeno { $sum } na { $tricks } štychu.
+       *[other] Zatím je ohlášeno { $sum } na { $tricks } štychů.
     }
 web-adjust =
     { $change ->
@@ -281,8 +293,8 @@ web-adjust =
 
 web-block-title = { -block(case: "cap") }
 web-block-round = Kolo
-web-block-predicted = hlášeno
-web-block-cell = hlášeno { $predicted }, získáno { $won }: { $points }
+web-block-predicted = { -prediction }
+web-block-cell = { -prediction } { $predicted }, získáno { $won }: { $points }
 web-block-now-cell = kdyby kolo skončilo teď
 web-block-now = Poslední řádek: kdyby kolo skončilo teď.
 web-block-rounds =
@@ -293,7 +305,13 @@ web-block-rounds =
        *[other] { $rounds } kol
     }
 web-result-title = Kolo { $round }
-web-result-mine = Hlášeno { $predicted }, získáno { $won }. Body: { $points }.
+web-result-mine =
+    { $points ->
+        [one] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } bod.
+        [few] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } body.
+        [many] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } bodu.
+       *[other] { -prediction(case: "cap") } { $predicted }, získáno { $won }: { $points } bodů.
+    }
 
 ## Poslední štych
 
@@ -308,7 +326,7 @@ web-talk-label = Napiš něco
 web-talk-send = Odeslat
 web-talk-empty = Zatím žádné zprávy.
 web-talk-mute = Ztlumit
-web-talk-hear = Zrušit ztlumení: { $player }
+web-talk-hear = Přestat tlumit: { $player }
 web-talk-unread = Chat, nové: { $count }
 web-reaction-well-played = Pěkně zahráno!
 web-reaction-thanks = Díky!
@@ -334,13 +352,13 @@ web-menu-end =
 web-menu-home = Na úvod
 web-menu-rules = Pravidla tohoto stolu
 web-menu-keys = Klávesové zkratky
-web-menu-shuffle = Otisk zamíchání, daný před hrou: { $commitment }…
+web-menu-shuffle = Otisk zamíchání, určený před hrou: { $commitment }…
 web-option-theme = Vzhled
 web-theme-auto = podle zařízení
 web-theme-light = světlý
 web-theme-dark = tmavý
 web-option-sound = Zvuky
-web-option-still = Bez animací
+web-option-still = Omezit animace
 web-option-one-tap = Hrát kartu jedním klepnutím
 web-option-language = Jazyk
 web-language-auto = podle prohlížeče
@@ -396,13 +414,13 @@ web-chart-points = Body kolo po kole
 web-chart-hits = Kdo se trefil
 web-hit = Kolo { $round }: trefa
 web-miss = Kolo { $round }: vedle
-web-verify-going = Kontroluje se míchání…
+web-verify-going = Ověřuje se míchání…
 web-verify-fair =
     { $ours ->
         [yes] Zamíchání ověřeno: všechna rozdání ({ $rounds }) odpovídají seedu určenému před hrou a náhodnému číslu z tvého prohlížeče.
        *[no] Zamíchání ověřeno: všechna rozdání ({ $rounds }) odpovídají seedu určenému před hrou.
     }
-web-verify-insecure = Tento prohlížeč kontroluje míchání jen přes bezpečné spojení; záznam se dá zkontrolovat příkazem „foretell verify“.
+web-verify-insecure = Prohlížeč ověří míchání jen přes zabezpečené spojení. Záznam se dá ověřit i příkazem „foretell verify“.
 web-verify-headers = Záznam neříká, jak se karty zamíchaly.
 web-verify-seed = Seed není ten, který byl ohlášen před hrou.
 web-verify-nonce = Náhodné číslo některého hráče není to, které bylo ohlášeno.
@@ -416,7 +434,7 @@ web-replay-back = Krok zpět
 web-replay-on = Krok vpřed
 web-replay-last = Poslední krok
 web-replay-slide = Krok
-web-replay-step = Krok { $step } z { $last }
+web-replay-step = Krok { $step }/{ $last }
 web-replay-round = Kolo
 web-replay-trick = Štych
 web-replay-eyes = Pohled

@@ -20,52 +20,52 @@ cli-group-options = Kapcsolók
 
 ## Argumentumok, amelyek nem illenek ide
 
-cli-unknown-command = Nincs „{ $command }” parancs; ezek vannak: { $commands }.
+cli-unknown-command = Nincs „{ $command }” parancs. Parancsok: { $commands }.
 cli-unknown-argument = Ismeretlen argumentum: „{ $argument }”; lásd --help.
-cli-unknown-language = --language: nincs „{ $language }”; ezek vannak: { $languages }.
-cli-bad-option = { $option }: hiányzik az értéke, vagy nem kell neki; a --help többet mond.
-cli-not-one-of = „{ $value }” nincs ezek között: { $names }.
+cli-unknown-language = --language: nincs „{ $language }”. Nyelvek: { $languages }.
+cli-bad-option = { $option }: hiányzik az értéke, vagy nem kell neki; lásd --help.
+cli-not-one-of = „{ $value }” nem érvényes érték; lehetséges: { $names }.
 cli-no-number = „{ $value }” nem egész szám.
 cli-no-speed = „{ $value }” nem sebesség: 1 a szokásos, 2 kétszer gyorsabb, 0 szünetek nélkül.
-cli-too-small = { $value } túl kevés; legalább { $least } kell.
-cli-bots-per-seat = { $levels } bot { $seats } helyre; nevezz meg egyet mindenkinek, vagy helyenként egyet.
+cli-too-small = { $value } túl kevés; a legkisebb érték { $least }.
+cli-bots-per-seat = { $levels } bot { $seats } helyre; adj meg egyet mindenkinek, vagy helyenként egyet.
 cli-language-kept = Elmentve. Bármikor megváltoztatható.
-cli-language-how = A `foretell language NÉV` végleg átállítja, a --language egy parancsra.
+cli-language-how = A nyelvet végleg a `foretell language NÉV` állítja át, egy parancsra a --language.
 cli-no-file = Adj meg legalább egy fájlt.
 cli-one-file = Egy fájlt adj meg.
 
 ## Parancsok
 
-command-serve = A szerver indítása, barátoknak itt vagy bárhol
+command-serve = A szerver indítása, barátoknak az asztalnál és távolról
     .usage = foretell serve [kapcsolók]
-    .about = Elindít egy szervert, amelynek asztalainál emberek és botok játszanak. Alapból minden ezen a gépen van, egyetlen fájlban. Minden kapcsoló, és sok más is, megadható fájlban vagy a környezetben: a FORETELL_PORT=8000 ugyanaz, mint a --port 8000. Hogy hogyan üzemeltethetsz szervert másoknak, azt a docs/hosting.md írja le.
+    .about = Elindít egy szervert, amelynek asztalainál emberek és botok játszanak. Alapból minden ezen a gépen tárolódik, egyetlen fájlban. Minden kapcsoló, és sok más is, megadható fájlban vagy környezeti változóban: a FORETELL_PORT=8000 ugyanaz, mint a --port 8000. Hogy hogyan üzemeltethetsz szervert másoknak, azt a docs/hosting.md írja le.
 command-demo = Botok játékának megnézése
     .usage = foretell demo [kapcsolók]
     .about = Megmutatja botok egy játékát az első osztástól a győztesig, nyílt lapokkal.
-command-simulate = Botok sok játékának lejátszása és megőrzése
+command-simulate = Botok sok játékának lejátszása és mentése
     .usage = foretell simulate [kapcsolók]
-    .about = Botokat játszat egymás ellen, és összegzi, hogyan szerepeltek; --out esetén minden játékról feljegyzés marad.
-command-arena = Botok összemérése
+    .about = Botokat játszat egymás ellen, és összegzi az eredményeket; --out esetén minden játékról feljegyzést ment.
+command-arena = A botok erejének összemérése
     .usage = foretell arena match|tournament|ladder [kapcsolók]
-    .about = A botok ugyanazokat a lapokat játsszák minden helyen, és kiderül, milyen erősek, intervallumokkal. A mérkőzés (match) egy felállás; a torna (tournament) minden szintet egymás ellen játszat és értékel; a létra (ladder) minden szintet minden másik ellen játszat, és oldalt ír róla. A Ctrl-C akkor áll meg, ha a folyó játékoknak vége, és a --resume folytatja.
+    .about = A botok ugyanazokat a lapokat játsszák minden helyen, és kiderül, milyen erősek, konfidenciaintervallumokkal. A mérkőzés (match) egy felállás; a torna (tournament) minden szintet egymás ellen játszat és értékel; a ranglétra (ladder) minden szintet minden másik ellen játszat, és oldalt ír róla. A Ctrl-C akkor áll meg, ha a folyó játékoknak vége, és a --resume folytatja.
 command-replay = Feljegyzett játék megmutatása lépésről lépésre
     .usage = foretell replay FÁJL [kapcsolók]
     .about = Megmutat egy feljegyzett játékot: mi történt, és az asztalt minden döntés után, a jegyzettömböt minden forduló után.
 command-check = Feljegyzések ellenőrzése az utolsó lapig
     .usage = foretell check FÁJL… [kapcsolók]
-    .about = Újrajátssza a feljegyzéseket, és mindegyikről megmondja, betartja-e a szabályokat, vagy hol nem, és melyiket.
+    .about = Újrajátssza a feljegyzéseket, és mindegyikről megmondja, betartja-e a szabályokat, vagy hol és melyiket szegi meg.
 command-verify = Ellenőrzés, hogy az ígért módon kevertek-e
     .usage = foretell verify FÁJL… [kapcsolók]
     .about = A közzétett véletlenmagból és nonce-okból újraszámolja egy feljegyzés minden osztását, és megmondja, azok-e a kiosztott lapok. A feljegyzést a szabályok szerint is ellenőrzi.
 command-rules = Az érvényes szabályok olvasása
     .usage = foretell rules [kapcsolók]
     .about = Kiírja az ilyen beállításokkal érvényes szabályokat, mindegyiket a számával, példákkal, és megjegyzéssel ott, ahol egy kiadás eltér a standard játéktól.
-command-language = Minden kiírás nyelvének kiválasztása
+command-language = A kiírások nyelvének kiválasztása
     .usage = foretell language [NÉV]
     .about = Felsorolja a nyelveket. Egy nyelv nevével mostantól minden azon a nyelven jelenik meg, „auto” esetén a rendszerén. A --language egy parancsra szól, a FORETELL_LANGUAGE változó egy munkamenetre.
 command-editions = A kiadások és kínálatuk felsorolása
     .usage = foretell editions
-    .about = Felsorolja a kiadásokat: a füzeteket, amelyek szerint játszani lehet, mi áll a dobozukon, milyen variációkat kínálnak, és hol térnek el a standard játéktól.
+    .about = Felsorolja a kiadásokat: a szabályfüzeteket, amelyek szerint játszani lehet, mi áll a dobozukon, milyen variációkat kínálnak, és hol térnek el a standard játéktól.
 
 ## Kapcsolók
 
@@ -77,25 +77,25 @@ option-scribe = a megbízott játékos helye, aki először oszt; a helyeket 0-t
     .value = HELY
 option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour vagy maximus; többször is megadható
     .value = NÉV
-option-specials = különleges lapok: all, first, some, none, vagy nevek, mint dragon fairy (none)
+option-specials = különleges lapok: all, first, some, none, vagy nevek, például dragon fairy (none)
     .value = NÉV
 option-length = full, tournament, short vagy lapszámok, mint 3,5,7 (full)
     .value = HOSSZ
-option-switch = bármely más kapcsoló, mint predict-from=scribe vagy turned-wizard-no-trump=yes; többször is megadható
+option-switch = bármely más kapcsoló, például predict-from=scribe vagy turned-wizard-no-trump=yes; többször is megadható
     .value = NÉV=ÉRTÉK
-option-bots = a botok szintje, mint scribe: egy mindenkinek, vagy helyenként egy, vesszőkkel (jester)
+option-bots = a botok szintje, például scribe: egy mindenkinek, vagy helyenként egy, vesszővel elválasztva (jester)
     .value = SZINTEK
-option-games = hány játék (100; az arénában 1000, a létrán mérkőzésenként)
+option-games = hány játék (100; az arénában 1000, a ranglétrán mérkőzésenként)
     .value = N
-option-seed = hol kezdődik a véletlen; ugyanaz a mag ugyanazokat a játékokat adja
+option-seed = véletlenmag; ugyanaz a mag ugyanazokat a játékokat adja
     .value = N
-option-out = mappa annak, ami megmarad: feljegyzések, játékonként egy fájl, vagy az aréna naplói és jelentései; enélkül csak összegzés jelenik meg
+option-out = mappa a mentéshez: feljegyzések, játékonként egy fájl, vagy az aréna naplói és jelentései; enélkül csak összegzés jelenik meg
     .value = MAPPA
-option-json = JSON: simulate esetén a feljegyzések, az arénában a jelentés, kiírva vagy a mappában, rules esetén a szabálykönyv
+option-json = JSON szöveg helyett: a feljegyzések (simulate), a jelentés (arena; kiírva vagy a mappában), a szabálykönyv (rules)
 option-force = a meglévő feljegyzések felülírása
-option-line-up = botok hely szerint, vesszőkkel, vagy egy mindenkinek; egy szint, vagy modul:név egy sajáthoz
+option-line-up = botok hely szerint, vesszővel elválasztva, vagy egy mindenkinek; egy szint, vagy modul:név egy sajáthoz
     .value = BOTOK
-option-levels = a résztvevő szintek, a leggyengébb elöl, vesszőkkel (mind)
+option-levels = a résztvevő szintek, a leggyengébb elöl, vesszővel elválasztva (mind)
     .value = SZINTEK
 option-processes = hány folyamat játszik egyszerre (magonként egy)
     .value = N
@@ -105,19 +105,19 @@ option-resume = a mappában lévő naplók folytatása
 option-parquet = minden játék kiírása a mappa games.parquet fájljába
 option-html = a jelentés kiírása oldalként, report.html néven a mappába
 option-control = a lapjárás szerencséjének levonása a pontokból is, és hogy mennyit segít
-option-date = a létra oldalán álló dátum (ma)
+option-date = a ranglétra oldalán álló dátum (ma)
     .value = DÁTUM
-option-page = hová írja a létra az oldalát (docs/strength.md)
+option-page = hová írja a ranglétra az oldalát (docs/strength.md)
     .value = FÁJL
 option-step = minden döntés után várakozás Enterre; q kilép
 option-seat = csak az látszik, amit erről a helyről látni lehetett; a helyeket 0-tól számoljuk
     .value = HELY
 option-speed = milyen gyorsan: 1 a szokásos, 2 kétszer gyorsabb, 0 szünetek nélkül (1)
     .value = X
-option-quiet = csak a hibák kiírása
+option-quiet = csak a problémák kiírása
 option-commitment = amit a szerver a játék előtt bejelentett (a véletlenmag SHA-256-ja), ahogy feljegyezted
     .value = HASH
-option-nonce = a nonce, amelyet te adtál hozzá, vagy annak SHA-256-ja
+option-nonce = a nonce, amelyet a böngésződ adott hozzá, vagy annak SHA-256-ja
     .value = HEX
 option-host = cím, amelyen a szerver figyel; 0.0.0.0 mindenkinek szól, aki eléri a gépet (127.0.0.1)
     .value = CÍM
@@ -126,24 +126,24 @@ option-port = port, amelyen a szerver figyel (8700)
 option-workers = a szerverfolyamatok száma; egynél többhöz PostgreSQL kell (1)
     .value = N
 option-store = hol maradnak meg a játékok: sqlite:///FÁJL vagy postgresql://… (egy fájl az adatmappádban)
-    .value = TÁR
-option-config = a szerver beállításainak fájlja, TOML formában
+    .value = TÁROLÓ
+option-config = a szerver beállításfájlja, TOML formában
     .value = FÁJL
 option-open = a szerver oldalának megnyitása a böngészőben
-option-rule = csak ez a szabály, mint PLAY-3; többször is megadható
+option-rule = csak ez a szabály, például PLAY-3; többször is megadható
     .value = SZÁM
 option-language = minden kiírás nyelve: en, de, fr, it, cs, sk, pl vagy hu; röviden --lang
     .value = NÉV
 option-files = feljegyzések, szövegként vagy JSON-ként
     .value = FÁJL
 option-help = ennek a súgónak a kiírása, aztán kilépés
-argument-name = a megtartandó nyelv, mint cs, vagy auto
+argument-name = a használandó nyelv, például cs, vagy auto
     .value = NÉV
 
 ## Fájlok
 
 file-not-found = nincs ilyen fájl vagy mappa.
-file-forbidden = nem megengedett.
+file-forbidden = hozzáférés megtagadva.
 file-is-folder = ez egy mappa.
 file-no-folder = ez nem mappa.
 file-not-text = ez nem UTF-8 szöveg.
@@ -163,7 +163,7 @@ editions-more = Amit egy kiadás kínál, csak javaslat; a --variant és a --spe
 
 ## foretell rules
 
-rules-marked = A csillag (*) azt jelöli, ami a standard játékban nem így van.
+rules-marked = A csillag (*) azt jelöli, ami eltér a standard játéktól.
 rules-differs = Eltérések a standard játéktól:
 rules-not-in-force = Ilyen beállításokkal ez a szabály nem érvényes.
 rules-no-rule = Nincs „{ $rule }” szabály.
@@ -172,9 +172,9 @@ rules-offers = Választható még
 ## foretell serve
 
 serve-open = A Foretell itt fut: { $address } (a játékok helye: { $store }).
-serve-stop = A Ctrl-C bezárja; a be nem fejezett játékok a következő nyitáskor folytatódnak.
-serve-unbuilt = Az asztal böngészőbeli oldala itt nincs elkészítve. Ez a parancs elkészíti:
-serve-programs = Addig csak programok játszhatnak. Ezeken az utakon jönnek be; a docs/protocol.md írja le őket:
+serve-stop = A Ctrl-C leállítja; a be nem fejezett játékok a következő indításkor folytatódnak.
+serve-unbuilt = A böngészős asztal itt még nincs elkészítve. Ez a parancs elkészíti:
+serve-programs = Addig csak programok játszhatnak. Így csatlakozhatnak, a docs/protocol.md leírása szerint:
 
 ## foretell check
 
@@ -210,19 +210,19 @@ tally-percent = { $percent }%
 arena-kinds = Mit játszanak
 arena-kind = FAJTA
     .about = match, tournament vagy ladder
-arena-no-kind = Mondd meg, mit játsszanak: match, tournament vagy ladder.
+arena-no-kind = Válaszd ki, mit játsszanak: match, tournament vagy ladder.
 arena-not-for = { $option } nem ehhez való: { $kind }.
-arena-needs-out = { $option } mappát kíván: --out.
-arena-no-line-up = Mondd meg, ki játszik: --line-up apprentice,scribe,scribe,scribe
-arena-levels = --levels: nevezz meg legalább két szintet, mindegyiket egyszer.
-arena-no-date = „{ $value }” nem olyan dátum, mint 2026-12-31.
+arena-needs-out = { $option } mellé mappa kell: --out.
+arena-no-line-up = Add meg, ki játszik: --line-up apprentice,scribe,scribe,scribe
+arena-levels = --levels: adj meg legalább két szintet, mindegyiket egyszer.
+arena-no-date = „{ $value }” nem dátum; ilyen legyen: 2026-12-31.
 arena-exists = { $file } már létezik; a --resume folytatja.
 arena-stopping = Megállunk, ha a folyó játékoknak vége; még egy Ctrl-C azonnal megállít.
 arena-go-on = Ugyanez a parancs --resume kapcsolóval innen folytatja.
 arena-written = Kiírva: { $file }
 arena-title = { $games } játék, { $deals } osztás · { $edition } · mag: { $seed } · { $rate } játék/s folyamatonként
-arena-partial = Nem teljes: { $games } játéknak kellett volna lezajlania.
-arena-missing = Nem teljes: { $tables } asztalból { $missing } el sem kezdődött, és hiányzik az értékelésből.
+arena-partial = Nem teljes: { $games } játék volt tervezve.
+arena-missing = Nem teljes: { $tables } asztalból { $missing } kimaradt, és hiányzik az értékelésből.
 arena-column-level = szint
 arena-column-points = pont
 arena-column-difference = az átlaghoz
@@ -271,10 +271,10 @@ strength-pairs-about = Az erősebb szintből egy, a többi helyen a gyengébb. A
 strength-order-holds = A szintek sorrendje minden asztalnál helytálló: egyetlen intervallum sem éri el a nullát.
 strength-order-broken = A szintek sorrendje itt nem biztos: { $matches }.
 strength-self = Önmaguk ellen
-strength-self-about = Négy azonos szint egy asztalnál, a standard szabályok szerint, és ahol mások számokat tettek közzé, az övéik szerint: a felfordított Mágusnál nincsen adutt (TRUMP-9).
+strength-self-about = Négy azonos szintű bot egy asztalnál, a standard szabályok szerint, és ahol vannak közzétett számok, az ottani szabályok szerint: a felfordított Mágusnál nincsen adutt (TRUMP-9).
 strength-published-about = A `scribe` bevált jóslatainak aránya fordulónként, közzétett (Schumacher és Pleines, 2022) és mért érték:
 strength-bars = Amit a szintektől várunk
-strength-bars-about = Az elvárás teljesül, ha a mért érték eléri; ahol egy szintnek biztosan előbbre kell lennie, ott az egész intervallumra igaznak kell lennie.
+strength-bars-about = Az elvárás teljesül, ha a mért érték eléri; ahol egy szintnek egyértelműen előbbre kell lennie, ott az egész intervallumra igaznak kell lennie.
 strength-how = Hogyan mértünk
 strength-facts = { $games } játék { $matches } mérkőzésen, mag: { $seed }. Az oldal kelte: { $day }, { $machine }.
 strength-level = szint
@@ -311,7 +311,7 @@ strength-no = nem
 strength-bar-hits = { $level } jóslatai minden fordulóban úgy válnak be, ahogy közzétették, { $wanted } eltéréssel
 strength-bar-points = { $level } önmaga ellen körülbelül { $wanted } pontot szerez
 strength-bar-lead = { $level } játékonként { $wanted } ponttal jobb, mint egy asztalnyi { $other } ({ $table })
-strength-bar-ahead = { $level } biztosan előbbre való, mint egy asztalnyi { $other } ({ $table })
+strength-bar-ahead = { $level } egyértelműen jobb, mint egy asztalnyi { $other } ({ $table })
 strength-bar-wins = { $level } a játékok { $wanted }-át nyeri három journeyman ellen
 strength-bar-self-points = { $level } önmaga ellen { $wanted } pontot szerez
 strength-bar-self-hits = { $level } önmaga ellen jóslatainak { $wanted }-át teljesíti
@@ -328,8 +328,8 @@ replay-unfinished = Itt véget ér a feljegyzés; a játéknak nincs vége.
 
 ## Az asztal
 
-table-round = { $round }. forduló ({ $rounds } közül)
-table-trick = { $trick }. ütés ({ $tricks } közül)
+table-round = Forduló: { $round }/{ $rounds }
+table-trick = ütés: { $trick }/{ $tricks }
 table-predict = jóslás { $tricks } ütésre
 table-choose-trump = az osztó aduttot választ
 table-swap-werewolf = a Vérfarkas cseréje
@@ -353,7 +353,7 @@ table-block = Jegyzettömb (összeg és jóslat)
 ## foretell demo
 
 demo-players = Tamás Andi Bence Zsófi Máté Réka
-demo-hello = Ez a { $seed } véletlenmagú játék. A Ctrl-C leállítja, a --speed 0 mindent rögtön megmutat.
+demo-hello = A játék véletlenmagja: { $seed }. A Ctrl-C leállítja, a --speed 0 mindent rögtön megmutat.
 demo-result =
     { $count ->
         [one] { $winners } nyer { $points } ponttal.

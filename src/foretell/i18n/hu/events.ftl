@@ -4,7 +4,7 @@ event-dealt = { $dealer } mindenkinek { $cards } lapot oszt.
 event-turned =
     { $known ->
         [no] Nem maradt felfordítható lap.
-       *[yes] Felfordított lap: { $card }.
+       *[yes] Felfordítjuk { $card }.
     }
 event-trump =
     { $chosen ->
@@ -29,7 +29,7 @@ event-predictions = Jóslatok: { $predictions } (összesen { $sum }, { $tricks }
 event-took-up-hand = Mindenki kézbe veszi a lapjait.
 event-played = { $player } kijátssza { $play }.
 event-trick-won = { $trick }. ütés: { $player } viszi.
-event-trick-bombed = { $trick }. ütés: felrobban; különben { $player } vinné.
+event-trick-bombed = { $trick }. ütés: felrobbant, nem számít. A Bomba nélkül { $player } vinné.
 event-passed =
     { $known ->
         [no] { $player } letesz egy lapot a bal oldali szomszédjának.

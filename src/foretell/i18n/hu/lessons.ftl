@@ -26,7 +26,7 @@ lesson-wizards-and-jesters-begin = A négy Mágus mindent üt, a négy Bolond mi
 lesson-wizards-and-jesters-wizard = Van kéked, és megadhatnád. De a Mágus mindig megengedett: vidd el vele az ütést.
 lesson-wizards-and-jesters-won = Az ütés első Mágusa visz, még a 13-assal szemben is. Most te hívsz.
 lesson-wizards-and-jesters-jester = Több ütést nem akarsz: hívd a Bolondot. Majd a következő színes lap dönti el, milyen színt kell megadni.
-lesson-wizards-and-jesters-end = { $one } szabta meg a színt, { $other } vitte az ütést, te pedig kimaradtál belőle. A Bolond csak akkor visz, ha minden lap Bolond.
+lesson-wizards-and-jesters-end = { $one } szabta meg a színt, { $other } vitte az ütést, te pedig kimaradtál belőle. A Bolond csak akkor visz, ha az ütésben csupa Bolond van.
 
 ## Adutt
 
@@ -49,7 +49,7 @@ lesson-scoring-begin = 2 ütést jósoltál. Játszd végig a fordulót, és vig
 lesson-scoring-first = Nincs zölded, így minden megengedett. Vidd el ezt az ütést a Mágussal.
 lesson-scoring-second = Még egyet. Hívd a piros 12-est: csak a 13-as és a Mágusok magasabbak.
 lesson-scoring-last = Ez kettő. A többit el akarod veszíteni: játszd ki a kék 1-est.
-lesson-scoring-end = Elvitt ütés: { $won }, jóslat: { $predicted }. Ez 20 pont, és ütésenként még 10, összesen { $points }. { $one } jóslata { $predicted-one } volt, elvitt ütése { $won-one }: ez { $points-one } pont. Minden fölösleges vagy hiányzó ütés 10 pontba kerül. Az utolsó forduló után a legtöbb pont nyer.
+lesson-scoring-end = Elvitt ütés: { $won }, jóslat: { $predicted }. Ez 20 pont, és ütésenként még 10, összesen { $points }. { $one } jóslata { $predicted-one } volt, elvitt ütése { $won-one }: ez { $points-one } pont. Minden fölösleges vagy hiányzó ütés 10 pontba kerül. Az utolsó forduló után a legmagasabb összeg nyer.
 
 ## A különleges lapok
 
@@ -66,9 +66,9 @@ lesson-fairy-begin = A Nimfa a legalacsonyabb lap, minden Bolondnál alacsonyabb
 lesson-fairy-play = { $one } a Sárkányt hívta. Játszd ki a Nimfát, és figyelj.
 lesson-fairy-end = Ha a Sárkány az ütésben van, a Nimfa viszi.
 lesson-bomb-title = A Bomba
-lesson-bomb-begin = A Bombát tartalmazó ütés senkinek sem számít.
+lesson-bomb-begin = Az az ütés, amelyben a Bomba van, senkinek sem számít.
 lesson-bomb-play = Erre az ütésre { $one } nagyon számít. Játszd ki a Bombát.
-lesson-bomb-end = Az ütést félretesszük. { $one } vitte volna, és ő hív a következőnél, de senkinek sem számít.
+lesson-bomb-end = Az ütést félretesszük, és senkinek sem számít. A Bomba nélkül { $one } vitte volna, ezért ő hív a következőnél.
 lesson-werewolf-title = A Vérfarkas
 lesson-werewolf-begin = Akinél a Vérfarkas van, a jóslás előtt kicseréli a felfordított lapra, és aduttot választ, vagy adutt nélkül játszotok.
 lesson-werewolf-swap = Két magas piros lapod van. Legyen a piros az adutt.

@@ -26,10 +26,10 @@ rule-cards-4 =
     }
 rule-cards-5 =
     { $colours ->
-        [3] A három Mágus különbözően néz ki, de ugyanazt tudja, és a három Bolond is.
-       *[4] A négy Mágus különbözően néz ki, de ugyanazt tudja, és a négy Bolond is.
+        [3] A három Mágus különbözőképpen néz ki, de ugyanazt tudja, és a három Bolond is.
+       *[4] A négy Mágus különbözőképpen néz ki, de ugyanazt tudja, és a négy Bolond is.
     }
-    Sosem számít, melyiküket játszod ki.
+    Mindegy, melyiküket játszod ki.
 rule-cards-6 =
     Új neked a különleges lapok világa? Kezdd csak az Alakváltóval, aztán vedd hozzá a többit.
     Az előre összeállított csomagok ezt a sorrendet követik.
@@ -194,7 +194,7 @@ rule-win-8 = Bárhogy esnek is a lapok, egyikük mindig a legmagasabb.
 ## Bomba
 
 section-bomb = A Bomba
-rule-bomb-1 = A Bombát tartalmazó ütés senkié, és senkinek sem számít. Félreteszitek.
+rule-bomb-1 = Az az ütés, amelyben a Bomba van, senkié, és senkinek sem számít. Félreteszitek.
 rule-bomb-2 = A következő ütésnél az hív, aki a Bomba nélkül vitte volna.
 rule-bomb-3 =
     Ha a Bomba a forduló utolsó ütésében van, utána már senki sem hív.
@@ -205,15 +205,15 @@ rule-bomb-3 =
 section-juggler = A Zsonglőr
 rule-juggler-1 = Amikor kijátszod a Zsonglőrt, mondd be a színét. Az adutt szín is lehet.
 rule-juggler-2 =
-    A Zsonglőrt tartalmazó ütés után mindenki egyszerre balra ad egy lefordított lapot, és csak aztán veszi fel az újat.
+    A Zsonglőr ütése után mindenki egyszerre balra ad egy lefordított lapot, és csak aztán veszi fel az újat.
     A forduló utolsó ütése után nem adtok tovább semmit.
     { $bomb ->
         [no] {""}
        *[yes] Akkor is továbbadtok, ha a Bomba is az ütésben van.
     }
 rule-juggler-3 =
-    A továbbadás megelőzi a következő hívást; az 1. fordulóban tehát sosincs.
-    A lapot csak te és az a szomszéd ismeri, akinek adod.
+    A lapot a következő hívás előtt adjátok tovább; az 1. fordulóban tehát soha.
+    Csak te ismered és az a szomszéd, akinek adod.
 
 ## Felhő
 
@@ -264,11 +264,11 @@ rule-var-2 =
     A céduládat a felfedésig senki sem látja, sem a megbízott játékos, sem az osztó.
 rule-var-3 =
     Titkos jóslás: mindenki egyszerre írja le a jóslatát, és csak a forduló végén mutatja meg.
-    Vagy ezt választjátok, vagy a zárt jóslást.
+    Vagy ezt a variációt választjátok, vagy a zárt jóslást.
 rule-var-4 =
     Nyitott jóslás: a lapjaidat a homlokodhoz tartod, és úgy jósolsz, hogy mindenki lapját látod, csak a sajátodat nem; utána a többieké
     rejtve marad, te kézbe veszed a lapjaidat, és a szokott módon játszol.
-    Nem fér össze a különleges lapokkal, az egyszínű játékkal és a Wizard Maximusszal.
+    Nem fér össze a különleges lapokkal, sem az Egy színnel és a Wizard Maximus variációval.
 rule-var-5 =
     Egy színnel, 3 vagy 4 játékosnak, különleges lapok nélkül: tiéd egy szín 13 lapja, egy Mágus és egy Bolond; ezt a 15 lapot mind a 12
     forduló előtt megkevered, és az 1. fordulóban 4-et húzol belőle, aztán fordulónként eggyel többet.
@@ -284,7 +284,7 @@ rule-var-6 =
     Az adutt kék, majd piros, zöld és sárga, az utolsó fordulóban pedig nincsen; lapot nem fordítotok fel.
     Először a megbízott játékos oszt, aztán a szokott módon a következő.
 rule-var-7 =
-    Legfeljebb egyet választhattok ezekből: plusz/mínusz egy, zárt jóslás, titkos jóslás; és legfeljebb egyet ezekből: nyitott jóslás, egy színnel, Wizard Maximus.
+    Legfeljebb egyet választhattok ezekből: Plusz/mínusz egy, Zárt jóslás, Titkos jóslás; és legfeljebb egyet ezekből: Nyitott jóslás, Egy színnel, Wizard Maximus.
     A különleges lapok az első hárommal összeférnek, az utolsó hárommal és a tiltott Mágusokkal nem.
     Ha két választásotok nem fér össze, a játék előtt megtudjátok, melyik kettő.
 

@@ -42,7 +42,7 @@ web-play-now-with =
 web-continue = A játékod folytatása
 web-new-about = Kiadás, különleges lapok, variációk, botok, gondolkodási idő: mindent te választasz.
 web-join-title = Leülés egy asztalhoz
-web-join-label = Egy asztal linkje vagy neve
+web-join-label = Az asztal linkje vagy neve
 web-join = Leülök
 web-join-bad = Ez nem egy asztal linkje.
 web-join-lobby = Nyilvános asztalok
@@ -77,21 +77,21 @@ web-new-hints = Tippek engedélyezése
 web-new-rated = Ranglistás játék (legalább két emberrel)
 web-preset-none = Egyik sem
 web-preset-first = Kezdésnek
-web-preset-some = Négy közülük
-web-preset-all = Mind a hét
+web-preset-some = Négy lap
+web-preset-all = Mind a hét lap
 web-special-shapeshifter = Mágus vagy Bolond? Kijátszáskor mondod meg.
 web-special-dragon = Minden ütést elvisz, még a Mágusok elől is.
 web-special-fairy = A legalacsonyabb lap, mégis legyőzi a Sárkányt.
 web-special-bomb = Az ütést félreteszitek, és senkinek sem számít.
 web-special-werewolf = Ki kell cserélni a felfordított lapra; akinél van, aduttot választ, vagy adutt nélkül játszotok.
-web-special-juggler = 7½ bármelyik színben. Az ütése után mindenki továbbad egy lapot.
-web-special-cloud = 9¾ bármelyik színben. Aki elviszi, eggyel módosítja a jóslatát.
+web-special-juggler = 7½ bármelyik színben. Az ütése után mindenki balra ad egy lapot.
+web-special-cloud = 9¾ bármelyik színben. Aki elviszi, annak eggyel módosítania kell a jóslatát.
 web-level-jester = Bolond
     .about = találomra játszik
-web-level-scribe = Írnok
+web-level-scribe = Megbízott
     .about = egyszerű szabályokat követ
 web-level-apprentice = Tanonc
-    .about = a jóslata teljesítésére játszik
+    .about = igyekszik eltalálni a jóslatát
 web-level-journeyman = Segéd
     .about = előre gondolkodik
 web-level-sage = Bölcs
@@ -150,7 +150,7 @@ web-dealer-mark = Os
 web-points = { $points } pont
 web-coins = elvitt: { $won }, jóslat: { $prediction }
 web-coins-unknown = elvitt: { $won }
-web-away-now = Egy bot játszik helyetted. Gyere vissza a menüből, amikor akarsz.
+web-away-now = Egy bot játszik helyetted. A menüből bármikor visszajöhetsz.
 
 ## Az asztal
 
@@ -184,7 +184,7 @@ web-turn-yours = Te jössz.
 ## Egy sor arról, mi folyik
 
 web-prompt-moment = Egy pillanat…
-web-prompt-chosen = Amikor te jössz, ezt játszod ki: { $card }. Ha újra kiválasztod a lapot, visszavonod.
+web-prompt-chosen = Amikor te jössz, kijátszod { $card }. Ha meggondoltad magad, válaszd ki újra.
 web-prompt-paused = A játék szünetel.
 web-prompt-over = A játéknak vége.
 web-prompt-decide = Te jössz.
@@ -218,9 +218,9 @@ web-decide-predict =
         [one] Elviszed az ütést?
        *[other] { $tricks } ütésből hányat viszel el?
     }
-web-decide-choose-trump = Te osztottál: válaszd ki az adutt színt
+web-decide-choose-trump = Te osztottál: válassz adutt színt
 web-decide-swap-werewolf = A Vérfarkas helyett ezt kapod: { $card }. Válassz aduttot, vagy játsszatok adutt nélkül
-web-decide-adjust-prediction = Nálad a Felhő: módosítsd a jóslatodat
+web-decide-adjust-prediction = Tiéd a Felhő: módosítsd eggyel a jóslatodat
 web-decide-announce = Kijátszod { $card }. Mi legyen?
 web-predict-first = Te jósolsz először.
 web-predict-written = Mindenki egyszerre ír.
@@ -241,7 +241,7 @@ web-block-now-cell = ha a forduló most érne véget
 web-block-now = Utolsó sor: ha a forduló most érne véget.
 web-block-rounds = { $rounds } forduló
 web-result-title = { $round }. forduló
-web-result-mine = Elvitt { $won }, jóslat { $predicted }. { $points } pont.
+web-result-mine = Jóslat { $predicted }, elvitt { $won }: { $points } pont.
 
 ## Utolsó ütés
 
@@ -288,7 +288,7 @@ web-theme-auto = az eszköz szerint
 web-theme-light = világos
 web-theme-dark = sötét
 web-option-sound = Hangok
-web-option-still = Animációk nélkül
+web-option-still = Kevesebb animáció
 web-option-one-tap = Lap kijátszása egy érintéssel
 web-option-language = Nyelv
 web-language-auto = a böngésző szerint
@@ -346,7 +346,7 @@ web-verify-fair =
         [yes] A keverés rendben: minden osztás ({ $rounds }) megfelel a játék előtt rögzített véletlenmagnak és a böngésződ véletlenszámának.
        *[no] A keverés rendben: minden osztás ({ $rounds }) megfelel a játék előtt rögzített véletlenmagnak.
     }
-web-verify-insecure = Ez a böngésző csak biztonságos kapcsolaton ellenőrzi a keverést; a feljegyzés a „foretell verify” paranccsal ellenőrizhető.
+web-verify-insecure = A böngésző csak biztonságos kapcsolaton tudja ellenőrizni a keverést. A feljegyzés a „foretell verify” paranccsal is ellenőrizhető.
 web-verify-headers = A feljegyzés nem mondja meg, hogyan keverték a lapokat.
 web-verify-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
 web-verify-nonce = Egy játékos véletlenszáma nem az, amelyet bejelentettek.
@@ -360,7 +360,7 @@ web-replay-back = Egy lépés vissza
 web-replay-on = Egy lépés előre
 web-replay-last = Utolsó lépés
 web-replay-slide = Lépés
-web-replay-step = { $step }. lépés ({ $last } közül)
+web-replay-step = Lépés: { $step }/{ $last }
 web-replay-round = Forduló
 web-replay-trick = Ütés
 web-replay-eyes = Nézőpont

@@ -45,14 +45,42 @@ card-number =
         [red] czerwona
         [green] zielona
        *[yellow] żółta
-    } { $rank }
+    } { $rank ->
+        [1] jedynka
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+        [7] siódemka
+        [8] ósemka
+        [9] dziewiątka
+        [10] dziesiątka
+        [11] jedenastka
+        [12] dwunastka
+       *[13] trzynastka
+    }
     .object =
         { $colour ->
             [blue] niebieską
             [red] czerwoną
             [green] zieloną
            *[yellow] żółtą
-        } { $rank }
+        } { $rank ->
+            [1] jedynkę
+            [2] dwójkę
+            [3] trójkę
+            [4] czwórkę
+            [5] piątkę
+            [6] szóstkę
+            [7] siódemkę
+            [8] ósemkę
+            [9] dziewiątkę
+            [10] dziesiątkę
+            [11] jedenastkę
+            [12] dwunastkę
+           *[13] trzynastkę
+        }
 card-wizard = Mag
     .object = Maga
 card-jester = Błazen

@@ -10,7 +10,7 @@ cli-about =
 cli-commands = Polecenia:
 cli-more =
     Samo `foretell` uruchamia serwer i otwiera go w przeglądarce.
-    `foretell POLECENIE --help` wyjaśnia polecenie i daje przykłady.
+    `foretell POLECENIE --help` wyjaśnia polecenie i podaje przykłady.
     `foretell --version` podaje wersję.
 cli-usage = { "Użycie: " }
 cli-examples = Przykłady:
@@ -20,25 +20,25 @@ cli-group-options = Opcje
 
 ## Argumenty, które nie pasują
 
-cli-unknown-command = Nie ma polecenia „{ $command }”; są { $commands }.
+cli-unknown-command = Nie ma polecenia „{ $command }”. Polecenia: { $commands }.
 cli-unknown-argument = Nieznany argument „{ $argument }”; zobacz --help.
-cli-unknown-language = --language: nie ma „{ $language }”; są { $languages }.
-cli-bad-option = { $option }: brakuje wartości albo nie powinno jej być; więcej mówi --help.
-cli-not-one-of = „{ $value }” nie należy do: { $names }.
+cli-unknown-language = --language: nie ma „{ $language }”. Języki: { $languages }.
+cli-bad-option = { $option }: brakuje wartości albo nie powinno jej być; zobacz --help.
+cli-not-one-of = „{ $value }” nie jest prawidłową wartością; możliwe: { $names }.
 cli-no-number = „{ $value }” nie jest liczbą całkowitą.
 cli-no-speed = „{ $value }” nie jest tempem: 1 to zwykłe, 2 dwa razy szybsze, 0 bez przerw.
-cli-too-small = { $value } to za mało; najmniej { $least }.
+cli-too-small = { $value } to za mało; najmniejsza wartość to { $least }.
 cli-bots-per-seat = Botów { $levels }, miejsc { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce.
-cli-language-kept = Zapisano. Zmienić to można w każdej chwili.
-cli-language-how = `foretell language NAZWA` zmienia go na stałe, --language na jedno polecenie.
+cli-language-kept = Zapisano. Możesz to zmienić w każdej chwili.
+cli-language-how = Na stałe język zmienia `foretell language NAZWA`, na jedno polecenie opcja --language.
 cli-no-file = Podaj co najmniej jeden plik.
 cli-one-file = Podaj jeden plik.
 
 ## Polecenia
 
-command-serve = Uruchom serwer, dla przyjaciół obok i gdziekolwiek
+command-serve = Uruchom serwer, dla przyjaciół przy stole i na odległość
     .usage = foretell serve [opcje]
-    .about = Uruchamia serwer, przy którego stołach grają ludzie i boty. Domyślnie wszystko jest na tym komputerze, w jednym pliku. Każdą opcję, i wiele innych, można ustawić w pliku albo w środowisku: FORETELL_PORT=8000 to --port 8000. Jak prowadzić serwer dla innych, wyjaśnia docs/hosting.md.
+    .about = Uruchamia serwer, przy którego stołach grają ludzie i boty. Domyślnie wszystko zapisuje się na tym komputerze, w jednym pliku. Każdą opcję i wiele innych można ustawić w pliku albo w środowisku: FORETELL_PORT=8000 to --port 8000. Jak prowadzić serwer dla innych, wyjaśnia docs/hosting.md.
 command-demo = Obejrzyj grę botów
     .usage = foretell demo [opcje]
     .about = Pokazuje grę botów od pierwszego rozdania do zwycięstwa, z odkrytymi kartami.
@@ -53,75 +53,75 @@ command-replay = Pokaż zapisaną grę krok po kroku
     .about = Pokazuje zapisaną grę: co się stało i stół po każdej decyzji, notatnik po każdym rozdaniu.
 command-check = Sprawdź zapisy do ostatniej karty
     .usage = foretell check PLIK… [opcje]
-    .about = Odtwarza zapisy i mówi o każdym, czy trzyma się zasad, albo gdzie nie i według której zasady.
+    .about = Odtwarza zapisy i o każdym mówi, czy przestrzega zasad, albo gdzie je łamie i które.
 command-verify = Sprawdź, czy tasowano tak, jak obiecano
     .usage = foretell verify PLIK… [opcje]
-    .about = Oblicza od nowa każde rozdanie zapisu z ogłoszonego ziarna i nonce’ów i mówi, czy to te karty, które rozdano. Zapis sprawdza się także według zasad.
+    .about = Oblicza na nowo każde rozdanie zapisu z ogłoszonego ziarna i nonce’ów i mówi, czy to te karty, które rozdano. Sprawdza też zapis według zasad.
 command-rules = Przeczytaj obowiązujące zasady
     .usage = foretell rules [opcje]
     .about = Pokazuje zasady, które przy tych ustawieniach obowiązują, każdą z numerem, z przykładami i z uwagą tam, gdzie wydanie różni się od gry standardowej.
 command-language = Wybierz język komunikatów
     .usage = foretell language [NAZWA]
-    .about = Wymienia języki. Z nazwą języka wszystko pojawia się odtąd w nim, z „auto” w języku systemu. --language działa na jedno polecenie, zmienna FORETELL_LANGUAGE na jedną sesję.
+    .about = Wymienia języki. Po podaniu nazwy języka wszystko pojawia się odtąd w nim, po „auto” w języku systemu. --language działa na jedno polecenie, zmienna FORETELL_LANGUAGE na jedną sesję.
 command-editions = Wypisz wydania i to, co proponują
     .usage = foretell editions
     .about = Wymienia wydania: zasady, według których można grać, co mówią ich pudełka, jakie odmiany proponują i gdzie różnią się od gry standardowej.
 
 ## Opcje
 
-option-edition = instrukcja, według której się gra; wymienia je `foretell editions` (standard)
+option-edition = wydanie, według którego się gra; listę podaje `foretell editions` (standard)
     .value = NAZWA
 option-seats = liczba graczy, od 3 do 6 (4)
     .value = N
 option-scribe = miejsce skryby, który rozdaje pierwszy; miejsca liczy się od 0 (0)
     .value = MIEJSCE
-option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour albo maximus; można powtarzać
+option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour albo maximus; można podać kilka razy
     .value = NAZWA
-option-specials = karty specjalne: all, first, some, none albo nazwy, jak dragon fairy (none)
+option-specials = karty specjalne: all, first, some, none albo nazwy, np. dragon fairy (none)
     .value = NAZWA
 option-length = full, tournament, short albo liczby kart, jak 3,5,7 (full)
     .value = DŁUGOŚĆ
-option-switch = każdy inny przełącznik, jak predict-from=scribe albo turned-wizard-no-trump=yes; można powtarzać
+option-switch = każdy inny przełącznik, np. predict-from=scribe albo turned-wizard-no-trump=yes; można podać kilka razy
     .value = NAZWA=WARTOŚĆ
-option-bots = poziom botów, jak scribe: jeden dla wszystkich albo po jednym na miejsce, z przecinkami (jester)
+option-bots = poziom botów, np. scribe: jeden dla wszystkich albo po jednym na miejsce, po przecinku (jester)
     .value = POZIOMY
 option-games = ile gier (100; na arenie 1000, na drabinie na każdy mecz)
     .value = N
 option-seed = ziarno generatora liczb losowych; to samo ziarno daje te same gry
     .value = N
-option-out = folder na to, co zostaje: zapisy, plik na grę, albo dzienniki i raporty areny; bez niego pojawia się tylko podsumowanie
+option-out = folder do zapisu: zapisy gier, plik na grę, albo dzienniki i raporty areny; bez niego pojawia się tylko podsumowanie
     .value = FOLDER
-option-json = JSON: w simulate zapisy, na arenie raport, pokazany albo w folderze, w rules zasady
-option-force = nadpisać zapisy, które już są
-option-line-up = boty według miejsc, z przecinkami, albo jeden dla wszystkich; poziom albo moduł:nazwa własnego
+option-json = JSON zamiast tekstu: zapisy (simulate), raport (arena; pokazany albo w folderze), zasady (rules)
+option-force = nadpisuje istniejące zapisy
+option-line-up = boty według miejsc, po przecinku, albo jeden dla wszystkich; poziom albo moduł:nazwa własnego
     .value = BOTY
-option-levels = poziomy, które biorą udział, najsłabszy pierwszy, z przecinkami (wszystkie)
+option-levels = poziomy, które biorą udział, od najsłabszego, po przecinku (wszystkie)
     .value = POZIOMY
 option-processes = ile procesów gra naraz (jeden na rdzeń)
     .value = N
 option-engine = gdzie się gra: local albo ray dla klastra Ray (local)
     .value = NAZWA
-option-resume = kontynuować dzienniki w folderze
-option-parquet = zapisać każdą grę w games.parquet w folderze
-option-html = zapisać raport jako stronę report.html w folderze
-option-control = odjąć od punktów także szczęście do kart i powiedzieć, ile to pomaga
+option-resume = kontynuuje dzienniki z folderu
+option-parquet = zapisuje każdą grę w games.parquet w folderze
+option-html = zapisuje raport jako stronę report.html w folderze
+option-control = odejmuje od punktów także szczęście do kart i podaje, ile to pomaga
 option-date = data na stronie drabiny (dzisiaj)
     .value = DATA
 option-page = gdzie drabina pisze swoją stronę (docs/strength.md)
     .value = PLIK
-option-step = po każdej decyzji czekać na Enter; q kończy
-option-seat = pokazać tylko to, co mogło widzieć to miejsce; miejsca liczy się od 0
+option-step = po każdej decyzji czeka na Enter; q kończy
+option-seat = pokazuje tylko to, co mogło widzieć to miejsce; miejsca liczy się od 0
     .value = MIEJSCE
 option-speed = jak szybko: 1 to zwykle, 2 dwa razy szybciej, 0 bez przerw (1)
     .value = X
-option-quiet = pokazywać tylko problemy
+option-quiet = pokazuje tylko problemy
 option-commitment = co serwer ogłosił przed grą (SHA-256 ziarna), tak jak to masz zapisane
     .value = HASH
 option-nonce = nonce dodany przez twoją przeglądarkę albo jego SHA-256
     .value = HEX
 option-host = adres, na którym nasłuchuje serwer; 0.0.0.0 jest dla wszystkich, którzy mają dostęp do tego komputera (127.0.0.1)
     .value = ADRES
-option-port = port, na którym się nasłuchuje (8700)
+option-port = port, na którym nasłuchuje serwer (8700)
     .value = N
 option-workers = liczba procesów serwera; więcej niż jeden wymaga PostgreSQL (1)
     .value = N
@@ -129,21 +129,21 @@ option-store = gdzie przechowuje się gry: sqlite:///PLIK albo postgresql://… 
     .value = MAGAZYN
 option-config = plik z ustawieniami serwera, w TOML
     .value = PLIK
-option-open = otworzyć stronę serwera w przeglądarce
-option-rule = pokazać tylko tę zasadę, jak PLAY-3; można powtarzać
+option-open = otwiera stronę serwera w przeglądarce
+option-rule = pokazuje tylko tę zasadę, np. PLAY-3; można podać kilka razy
     .value = NUMER
 option-language = język komunikatów: en, de, fr, it, cs, sk, pl albo hu; krócej --lang
     .value = NAZWA
 option-files = zapisy, jako tekst albo JSON
     .value = PLIK
-option-help = pokazać tę pomoc i zakończyć
-argument-name = język, który ma zostać, jak cs, albo auto
+option-help = pokazuje tę pomoc i kończy
+argument-name = język na stałe, np. cs, albo auto
     .value = NAZWA
 
 ## Pliki
 
 file-not-found = nie ma takiego pliku ani folderu.
-file-forbidden = to niedozwolone.
+file-forbidden = odmowa dostępu.
 file-is-folder = to jest folder.
 file-no-folder = to nie jest folder.
 file-not-text = to nie jest tekst w UTF-8.
@@ -177,11 +177,11 @@ settings-cards =
 
 editions-offers = proponuje
 editions-differs = różni się
-editions-more = To, co wydanie proponuje, jest tylko wskazówką; z --variant i --specials można wybrać wszystko, na co pozwalają zasady. `foretell rules --edition NAZWA` pokazuje zasady wydania.
+editions-more = To, co wydanie proponuje, jest tylko sugestią; z --variant i --specials można wybrać wszystko, na co pozwalają zasady. `foretell rules --edition NAZWA` pokazuje zasady wydania.
 
 ## foretell rules
 
-rules-marked = Gwiazdka (*) oznacza to, co w grze standardowej nie obowiązuje.
+rules-marked = Gwiazdka (*) oznacza to, co różni się od gry standardowej.
 rules-differs = Różnice w stosunku do gry standardowej:
 rules-not-in-force = Przy tych ustawieniach ta zasada nie obowiązuje.
 rules-no-rule = Nie ma zasady „{ $rule }”.
@@ -189,10 +189,10 @@ rules-offers = Można jeszcze wybrać
 
 ## foretell serve
 
-serve-open = Foretell działa pod adresem { $address } (gry przechowuje { $store }).
-serve-stop = Ctrl-C go zamyka; niedokończone gry trwają dalej po ponownym otwarciu.
+serve-open = Foretell działa pod adresem { $address } (gry przechowuje w { $store }).
+serve-stop = Ctrl-C go zatrzymuje; niedokończone gry toczą się dalej po ponownym uruchomieniu.
 serve-unbuilt = Stół w przeglądarce nie został tu zbudowany. Zbuduje go to polecenie:
-serve-programs = Do tego czasu mogą grać tylko programy. Wchodzą tymi drogami, które objaśnia docs/protocol.md:
+serve-programs = Do tego czasu mogą grać tylko programy. Łączą się tymi drogami, które wyjaśnia docs/protocol.md:
 
 ## foretell check
 
@@ -209,7 +209,7 @@ check-finished =
         [many] { $winners } wygrywają, punkty: { $points }
        *[other] { $winners } wygrywają, punkty: { $points }
     }
-check-unfinished = rozdania { $scored } z { $rounds }, niedokończona
+check-unfinished = gra niedokończona, rozdania: { $scored } z { $rounds }
 
 ## foretell verify
 
@@ -233,7 +233,7 @@ simulate-title =
        *[other] { $games } gry
     } · { $edition } · ziarno { $seed } · { $rate } gier/s
 simulate-rate = { $rate } gier/s
-simulate-exists = { $file } już jest; --force go nadpisuje.
+simulate-exists = { $file } już istnieje; --force go nadpisuje.
 simulate-written =
     { $games ->
         [one] { $games } zapis w { $folder }
@@ -253,14 +253,14 @@ tally-percent = { $percent } %
 arena-kinds = W co się gra
 arena-kind = RODZAJ
     .about = match, tournament albo ladder
-arena-no-kind = Powiedz, w co się gra: match, tournament albo ladder.
+arena-no-kind = Wybierz, w co się gra: match, tournament albo ladder.
 arena-not-for = { $option } nie jest dla { $kind }.
 arena-needs-out = { $option } wymaga folderu: --out.
-arena-no-line-up = Powiedz, kto gra: --line-up apprentice,scribe,scribe,scribe
+arena-no-line-up = Wybierz, kto gra: --line-up apprentice,scribe,scribe,scribe
 arena-levels = --levels: podaj co najmniej dwa poziomy, każdy jeden raz.
-arena-no-date = „{ $value }” nie jest datą jak 2026-12-31.
-arena-exists = { $file } już jest; --resume go kontynuuje.
-arena-stopping = Zatrzymamy się, gdy skończą się trwające gry; jeszcze raz Ctrl-C zatrzymuje od razu.
+arena-no-date = „{ $value }” nie jest datą w postaci 2026-12-31.
+arena-exists = { $file } już istnieje; --resume go kontynuuje.
+arena-stopping = Zatrzymamy się, gdy skończą się trwające gry; ponowne Ctrl-C zatrzymuje od razu.
 arena-go-on = To samo polecenie z --resume kontynuuje stąd.
 arena-written = Zapisano: { $file }
 arena-title =
@@ -275,8 +275,8 @@ arena-title =
         [many] { $deals } układów kart
        *[other] { $deals } układu kart
     } · { $edition } · ziarno { $seed } · { $rate } gier/s na proces
-arena-partial = Niepełne: miało się odbyć gier: { $games }.
-arena-missing = Niepełne: stołów nierozpoczętych jest { $missing } z { $tables } i brakuje ich w ocenach.
+arena-partial = Niepełne: planowane gry: { $games }.
+arena-missing = Niepełne: nierozegrane stoły { $missing } z { $tables }; brakuje ich w ocenach.
 arena-column-level = poziom
 arena-column-points = punkty
 arena-column-difference = wobec średniej
@@ -325,10 +325,10 @@ strength-pairs-about = Jeden gracz silniejszego poziomu, na pozostałych miejsca
 strength-order-holds = Kolejność poziomów zgadza się przy każdym stole: żaden przedział nie sięga zera.
 strength-order-broken = Kolejność poziomów nie jest pewna w: { $matches }.
 strength-self = Przeciw sobie
-strength-self-about = Czterech tego samego poziomu przy stole, według zasad standardowych, a gdzie inni ogłosili liczby, według ich zasad: odwrócony Mag oznacza grę bez atutu (TRUMP-9).
-strength-published-about = Udział przepowiedni, które `scribe` spełnia, według rozdań, ogłoszony (Schumacher i Pleines, 2022) i znaleziony:
+strength-self-about = Cztery boty tego samego poziomu przy stole, według zasad standardowych, a gdzie są ogłoszone liczby, według tamtych zasad: odwrócony Mag oznacza grę bez atutu (TRUMP-9).
+strength-published-about = Udział przepowiedni, które `scribe` spełnia, według rozdań, ogłoszony (Schumacher i Pleines, 2022) i zmierzony tutaj:
 strength-bars = Czego wymaga się od poziomów
-strength-bars-about = Wymóg jest spełniony, gdy osiąga go znaleziona wartość; gdzie poziom ma być na pewno z przodu, liczy się cały przedział.
+strength-bars-about = Wymóg jest spełniony, gdy osiąga go zmierzona wartość; gdzie poziom ma być wyraźnie z przodu, liczy się cały przedział.
 strength-how = Jak mierzono
 strength-facts = Gier { $games }, meczów { $matches }, ziarno { $seed }. Stronę napisano { $day }, { $machine }.
 strength-level = poziom
@@ -341,7 +341,7 @@ strength-rules = zasady
 strength-time = na decyzję
 strength-round = rozdanie
 strength-published = ogłoszono
-strength-found = znaleziono
+strength-found = zmierzono
 strength-table-4 = 4 miejsca
 strength-table-3 = 3 miejsca
 strength-table-5 = 5 miejsc
@@ -365,7 +365,7 @@ strength-no = nie
 strength-bar-hits = { $level } spełnia przepowiednie w każdym rozdaniu jak ogłoszono, z odchyleniem do { $wanted }
 strength-bar-points = { $level } przeciw sobie zdobywa około { $wanted } punktów
 strength-bar-lead = { $level } pokonuje stół poziomu { $other } o { $wanted } punktów na grę ({ $table })
-strength-bar-ahead = { $level } jest na pewno przed stołem poziomu { $other } ({ $table })
+strength-bar-ahead = { $level } jest wyraźnie przed stołem poziomu { $other } ({ $table })
 strength-bar-wins = { $level } wygrywa { $wanted } gier przeciw trójce journeyman
 strength-bar-self-points = { $level } przeciw sobie zdobywa { $wanted } punktów
 strength-bar-self-hits = { $level } przeciw sobie spełnia { $wanted } swoich przepowiedni

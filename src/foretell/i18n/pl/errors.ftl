@@ -5,26 +5,14 @@
 error-game-over = Gra się skończyła.
 error-turn-not-yours = To nie twoja kolej.
     .seat = Kolej nie na miejsce { $seat }, lecz na miejsce { $turn }.
-error-turn-already-decided = Twoja decyzja już zapadła; inni jeszcze się namyślają.
+error-turn-already-decided = Twoja decyzja już zapadła; poczekaj na pozostałych.
     .seat = Miejsce { $seat } już podjęło decyzję.
-error-turn-other-decision = Teraz kolej na coś innego: { $phase-name }. Na { $choice } przyjdzie czas później.
+error-turn-other-decision = Chcesz wybrać { $choice }, ale obecny etap to { $phase-name }.
 error-turn-no-such-seat = Nie ma takiego miejsca.
-error-predict-too-many =
-    { $tricks ->
-        [one] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-        [few] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-        [many] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-       *[other] Nie możesz przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-    }
-    .seat =
-        { $tricks ->
-            [one] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-            [few] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-            [many] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-           *[other] Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. To rozdanie ma tylko { $tricks }.
-        }
-error-predict-plus-minus-one = Nie możesz przepowiedzieć tyle: { $choice }. Suma przepowiedni wyniosłaby dokładnie { $tricks }.
-    .seat = Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. Suma przepowiedni wyniosłaby dokładnie { $tricks }.
+error-predict-too-many = Nie możesz przepowiedzieć tyle: { $choice }. W tym rozdaniu jest ich tylko { $tricks }.
+    .seat = Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. W tym rozdaniu jest ich tylko { $tricks }.
+error-predict-plus-minus-one = Nie możesz przepowiedzieć tyle: { $choice }. Suma przepowiedni byłaby równa { $tricks }.
+    .seat = Miejsce { $seat } nie może przepowiedzieć tyle: { $choice }. Suma przepowiedni byłaby równa { $tricks }.
 error-play-not-in-hand = Chcesz zagrać { $card }, ale nie masz tej karty na ręce.
     .seat = Miejsce { $seat } chce zagrać { $card }, ale nie ma tej karty na ręce.
 error-play-must-follow = Chcesz zagrać { $card }, ale masz jeszcze kolor { $colour-name }.
@@ -40,10 +28,10 @@ error-adjust-below-zero = Twoja przepowiednia to 0 i nie może być mniejsza.
 
 reason-predict-allowed =
     { $tricks ->
-        [one] To rozdanie ma { $tricks } czar i taka przepowiednia jest dozwolona.
-        [few] To rozdanie ma { $tricks } czary i taka przepowiednia jest dozwolona.
-        [many] To rozdanie ma { $tricks } czarów i taka przepowiednia jest dozwolona.
-       *[other] To rozdanie ma { $tricks } czaru i taka przepowiednia jest dozwolona.
+        [one] Tyle możesz przepowiedzieć: to rozdanie ma { $tricks } czar.
+        [few] Tyle możesz przepowiedzieć: to rozdanie ma { $tricks } czary.
+        [many] Tyle możesz przepowiedzieć: to rozdanie ma { $tricks } czarów.
+       *[other] Tyle możesz przepowiedzieć: to rozdanie ma { $tricks } czaru.
     }
 reason-trump-dealer-chooses = Rozdajesz, więc to ty wybierasz kolor atutowy.
 reason-trump-werewolf-chooses = Masz Wilkołaka, więc wybierasz kolor atutowy albo grę bez atutu.
@@ -62,7 +50,7 @@ reason-play-colour-open = Kolor czaru nie jest jeszcze ustalony.
 reason-play-colours-do-not-matter = Kolory nie mają tu znaczenia: możesz zagrać każdą kartę.
 reason-play-nothing-but-wizards = Masz samych Magów, więc zagrywasz jednego; nie liczy się.
 reason-pass-allowed = Podać możesz dowolną kartę z ręki.
-reason-adjust-allowed = Chmura zmienia twoją przepowiednię o jeden.
+reason-adjust-allowed = Chmura zmienia twoją przepowiednię o jeden czar.
 
 ## Ustawienia
 
@@ -79,7 +67,7 @@ error-settings-bad-value =
         [seats] Gra jest dla 3–6 graczy, nie dla { $value }.
         [scribe] Nie ma miejsca { $value } dla skryby.
         [specials] Nie ma karty specjalnej „{ $value }”.
-       *[other] „{ $value }” nie jest wartością tego ustawienia: { $setting-name }.
+       *[other] „{ $value }” nie jest prawidłową wartością tego ustawienia: { $setting-name }.
     }
 error-settings-hand-sizes = Własna długość to od 1 do 20 liczb kart od 1 do { $most }, na przykład 3, 5, 7; nie „{ $value }”.
 error-settings-no-edition = Nie ma wydania „{ $value }”.
@@ -90,36 +78,36 @@ error-settings-bad-seed =
         [table] Numer stołu to liczba całkowita od 0 do 2^63 − 1.
        *[seed] Ziarno to liczba całkowita od 0 do 2^63 − 1.
     }
-error-settings-bad-players = Każde miejsce potrzebuje nazwy (razem { $seats }).
+error-settings-bad-players = Każde miejsce potrzebuje imienia; miejsc jest { $seats }.
 error-settings-bad-headers = Nagłówka „{ $header }” nie da się zapisać: nazwa składa się z a-z, 0-9 i łączników, wartość z tekstu.
 
 ## Karty, decyzje, rozdania kart
 
 error-notation-unknown-card = Nie ma karty „{ $token }”.
 error-notation-unknown-decision = „{ $token }” nie jest decyzją.
-error-deal-not-the-deck = To nie są wszystkie karty talii, każda jeden raz.
+error-deal-not-the-deck = To nie są wszystkie karty talii, każda dokładnie raz.
 error-deal-not-in-deck = Tej karty nie ma w talii.
 error-deal-twice = Ta karta jest rozdana dwa razy.
-error-deal-not-own-card = Ta karta nie ma własnego koloru tego miejsca.
+error-deal-not-own-card = Ta karta nie ma koloru tego miejsca.
 
 ## Wstecz i naprzód
 
 error-undo-nothing = Nie ma czego cofnąć.
 error-undo-no-such-step = Gra nie ma decyzji numer { $step }.
 error-events-no-such-event = Zdarzenia liczy się od 0; numeru { $since } nie ma.
-error-game-not-over = Karty odkrywa się, gdy gra się skończy.
+error-game-not-over = Karty odkrywa się dopiero po zakończeniu gry.
 error-round-not-over = Rozdanie { $round } nie jest jeszcze policzone.
-error-record-no-past = Ta gra zaczęła się w środku i nie ma zapisu.
+error-record-no-past = Ta gra zaczęła się od ustawionej pozycji, więc nie ma zapisu.
 
 ## Wiele stołów naraz
 
-error-settings-bad-batch = Zestaw ma co najmniej 1 stół, a nie { $value }.
-error-settings-no-settings = Zestaw gra się według ustawień, jednych lub kilku.
+error-settings-bad-batch = Zestaw wymaga co najmniej 1 stołu, a nie { $value }.
+error-settings-no-settings = Zestaw wymaga ustawień: takich samych dla wszystkich stołów albo kilku rodzajów.
 error-settings-bad-row = To nie jest pozycja gry z tymi ustawieniami.
-error-settings-other-table = Gra toczy się z innymi ustawieniami niż stół.
+error-settings-other-table = Gra i stół mają różne ustawienia.
 error-settings-twice = Podaj { $one } albo { $other }, nie oba naraz.
 error-play-wrong-number = Na każdy stół musi przypadać dokładnie jedna decyzja.
-error-play-no-number = Decyzje dla wielu stołów podaje się jako liczby całkowite.
+error-play-no-number = Decyzje dla wielu stołów muszą być liczbami całkowitymi.
 error-play-illegal-in-batch = Decyzja numer { $action } nie jest dozwolona przy stole { $table }.
 error-fast-no-cuda-package = Stoły na karcie graficznej wymagają pakietu numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = Nie ma tu karty graficznej, której mogłaby użyć CUDA.
@@ -145,37 +133,55 @@ error-fairness-wrong-deal = Karty w rozdaniu { $round } nie wynikają z ziarna i
 error-protocol-bad-frame = To nie jest polecenie tego protokołu. { $where }
 error-protocol-bad-request = To żądanie jest niezrozumiałe. { $where }
 error-protocol-binary = Wiadomości to tekst, nie dane binarne.
-error-protocol-too-large = To za duże; najwyżej { $most } bajtów.
+error-protocol-too-large =
+    { $most ->
+        [one] To za duże; najwyżej { $most } bajt.
+        [few] To za duże; najwyżej { $most } bajty.
+        [many] To za duże; najwyżej { $most } bajtów.
+       *[other] To za duże; najwyżej { $most } bajtu.
+    }
 error-protocol-hello-first = Najpierw przywitaj się poleceniem hello.
 error-protocol-hello-twice = Powitanie hello już było.
 error-protocol-unsupported-version = Ten serwer zna wersję { $version } protokołu.
-error-token-missing = To wymaga tokenu. Najpierw wejdź jako gość.
+error-token-missing = To wymaga tokenu. Najpierw zaloguj się jako gość.
 error-token-invalid = Tego tokenu nie wydał ten serwer.
-error-token-expired = Ten token jest za stary. Wejdź jeszcze raz jako gość.
-error-token-outdated = Zamiast tego tokenu wydano inny.
-error-limits-too-fast = Za dużo naraz. Poczekaj chwilę.
+error-token-expired = Ten token wygasł. Zaloguj się ponownie jako gość.
+error-token-outdated = Ten token zastąpiono nowszym.
+error-limits-too-fast = To było za szybko. Poczekaj chwilę.
 error-limits-too-slow = Wysłaliśmy ci więcej, niż twoje połączenie zdołało przyjąć.
-error-server-store-unavailable = W tej chwili nic nie da się zapisać. Za moment spróbuj jeszcze raz.
-error-server-closing = Serwer się zamyka. Za moment połącz się ponownie.
+error-server-store-unavailable = W tej chwili nic nie da się zapisać. Spróbuj ponownie za chwilę.
+error-server-closing = Serwer kończy pracę. Połącz się ponownie za chwilę.
 error-server-bad-setting = Ustawienie serwera jest błędne: { $setting }
 error-server-bad-file = Pliku z ustawieniami nie da się odczytać: { $file }: { $trouble }
-error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; SQLite starcza dla jednego.
+error-server-needs-postgres = Kilka procesów ({ $workers }) wymaga PostgreSQL; SQLite wystarcza dla jednego.
 error-server-no-address = Foretell nie może użyć adresu { $address }. Może już tam działa.
 error-packages-missing = To wymaga pakietu { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Magazynu { $store } nie da się otworzyć: { $trouble }
-error-server-store-in-use = Magazynu { $store } używa inny serwer. Zamknij go albo wybierz inny magazyn.
+error-server-store-in-use = Magazynu { $store } używa inny serwer. Zatrzymaj go albo wybierz inny magazyn.
 error-server-newer-store = Magazyn pochodzi z nowszej wersji Foretell. Zainstaluj ją albo wybierz inny magazyn.
 error-passkeys-refused = Ten klucz dostępu nie został przyjęty.
 error-passkeys-too-late = To trwało zbyt długo. Zacznij od nowa.
 
 ## Serwer: imiona i rozmowa
 
-error-names-empty = Nazwa musi mieć co najmniej jedną literę.
-error-names-too-long = To za długie; najwyżej { $most } znaków.
-error-names-bad-letters = W tej nazwie są znaki, których nie da się pokazać.
-error-names-confusable = Przy tym stole ktoś ma nazwę bardzo podobną do „{ $name }”.
+error-names-empty = Imię musi mieć co najmniej jedną literę.
+error-names-too-long =
+    { $most ->
+        [one] To za długie; najwyżej { $most } znak.
+        [few] To za długie; najwyżej { $most } znaki.
+        [many] To za długie; najwyżej { $most } znaków.
+       *[other] To za długie; najwyżej { $most } znaku.
+    }
+error-names-bad-letters = W tym imieniu są znaki, których nie da się pokazać.
+error-names-confusable = Przy tym stole ktoś ma już imię bardzo podobne do „{ $name }”.
 error-chat-empty = Wiadomość jest pusta.
-error-chat-too-long = To za długie; najwyżej { $most } znaków naraz.
+error-chat-too-long =
+    { $most ->
+        [one] To za długie; najwyżej { $most } znak naraz.
+        [few] To za długie; najwyżej { $most } znaki naraz.
+        [many] To za długie; najwyżej { $most } znaków naraz.
+       *[other] To za długie; najwyżej { $most } znaku naraz.
+    }
 
 ## Serwer: stoły
 
@@ -186,19 +192,19 @@ error-table-not-seated = Nie siedzisz przy tym stole.
 error-table-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-table-no-such-player = Gospodarz musi siedzieć przy stole.
 error-table-seat-taken = To miejsce jest zajęte.
-error-table-seat-empty = Kogoś brakuje: jedno miejsce jest puste.
-error-table-not-ready = Czekamy jeszcze na gracza: { $name }.
+error-table-seat-empty = Kogoś brakuje: jedno miejsce jest jeszcze puste.
+error-table-not-ready = Czekamy jeszcze na: { $name }.
 error-table-already-started = Gra już się zaczęła.
 error-table-not-playing = Przy tym stole nikt nie gra.
 error-table-not-over = Gra jeszcze się nie skończyła.
 error-table-nothing-to-show = Teraz nie ma nonce’a do pokazania.
 error-table-wrong-nonce = To nie jest nonce, który ogłoszono.
-error-table-other-turn = To dotyczyło innego ruchu.
+error-table-other-turn = To dotyczy innego ruchu.
 error-table-nothing-to-decide = Nie masz o czym decydować.
 error-table-paused = Gra jest wstrzymana.
 error-table-not-paused = Gra nie jest wstrzymana.
-error-table-away = Gra za ciebie bot. Najpierw wróć.
-error-table-not-away = Już tu jesteś.
+error-table-away = Gra za ciebie bot. Najpierw wróć do gry.
+error-table-not-away = Żaden bot za ciebie nie gra.
 error-table-no-hints = Przy tym stole nie ma podpowiedzi.
 error-table-rated-no-hints = W grach rankingowych nie ma podpowiedzi.
 error-table-rated-needs-people = Gra rankingowa wymaga co najmniej dwóch osób.
@@ -207,28 +213,22 @@ error-table-bad-option = To wykracza poza zakres: { $option }
 ## Serwer: archiwum
 
 error-archive-no-game = Nie ma takiej gry albo jeszcze się nie skończyła.
-error-archive-no-step = Liczba decyzji w grze: { $decisions }.
-error-archive-no-seat = Liczba miejsc w grze: { $seats }.
+error-archive-no-step = Decyzji w grze jest tylko { $decisions }.
+error-archive-no-seat = Miejsc w grze jest tylko { $seats }.
 error-archive-no-player = Nie ma takiego gracza.
 error-lessons-not-found = Nie ma takiej lekcji.
 
 ## Arena
 
 error-arena-no-line-up = Skład to lista botów, po jednym na każde miejsce, a nie „{ $value }”.
-error-arena-line-up =
-    { $bots ->
-        [one] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
-        [few] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
-        [many] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
-       *[other] Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
-    }
+error-arena-line-up = Botów: { $bots }, miejsc: { $seats }; podaj jednego na każde miejsce.
 error-arena-games = „{ $value }” nie jest prawidłową liczbą gier.
-error-arena-levels = Turniej toczy się między co najmniej dwoma poziomami, każdy podany jeden raz.
+error-arena-levels = W turnieju grają co najmniej dwa poziomy; każdy podaj jeden raz.
 error-arena-no-games = Żadnej gry nie rozegrano do końca.
-error-arena-no-level = „{ $value }” nie grał; grali: { $levels }.
+error-arena-no-level = Poziom „{ $value }” nie grał; grały: { $levels }.
 error-arena-no-bot = „{ $value }” nie jest botem: { $trouble }
 error-arena-bot-failed = Bot { $bot } na miejscu { $seat } zawiódł w rozdaniu { $round } układu { $deal }: { $trouble }
-error-arena-worker-gone = Proces, który grał, nagle się zakończył: ktoś go zamknął albo zabrakło pamięci. Z --out grę wznawia --resume.
+error-arena-worker-gone = Proces, który grał, nagle się zakończył: ktoś go zamknął albo zabrakło pamięci. Z --out można wznowić przez --resume.
 error-arena-other-set-up = To dziennik innego meczu albo innej wersji: { $file }
 error-arena-broken-journal = To nie jest cały dziennik meczu: { $file }
 error-arena-in-use = Ten dziennik zapisuje właśnie inny program: { $file }
@@ -241,7 +241,7 @@ error-record-no-text = Zapis to tekst w UTF-8; podaj treść pliku, a nie jego n
 error-bots-other-encoding = Ta sieć czyta kodowanie { $version }, którego ta wersja nie zapisuje.
 error-record-unsupported-version = To zapis wersji { $version }, której ta wersja nie zna.
 error-record-bad-json = To nie jest poprawny JSON.
-error-record-bad-value = Taka wartość jest tu niedozwolona: { $what }
+error-record-bad-value = Taka wartość nie jest tu dozwolona: { $what }
 error-record-twice = „{ $what }” występuje dwa razy.
 error-record-missing-key = Brakuje „{ $what }”.
 error-record-unknown-key = Nieznane: „{ $what }”.
@@ -250,9 +250,9 @@ error-record-wrong-count = Powinno ich tu być { $expected }, a nie { $found }.
 error-record-unknown-card = Nie ma karty „{ $token }”.
 error-record-unknown-decision = „{ $token }” nie jest decyzją.
 error-record-wrong-kind = „{ $token }” nie pasuje do tego wiersza.
-error-record-misplaced-dot = Kropka stoi tylko tam, gdzie wszyscy decydują naraz, w ostatnim wierszu zapisu.
+error-record-misplaced-dot = Kropka może stać tylko tam, gdzie wszyscy decydują naraz, w ostatnim wierszu zapisu.
 error-record-not-seat-0 = Gdzie wszyscy decydują naraz, wiersz zaczyna się od miejsca 0.
-error-record-not-in-order = To, o czym wszyscy decydują naraz, stoi w kolejności miejsc.
+error-record-not-in-order = Gdzie wszyscy decydują naraz, decyzje stoją w kolejności miejsc.
 error-record-too-many-rounds =
     { $rounds ->
         [one] Gra ma tylko { $rounds } rozdanie.

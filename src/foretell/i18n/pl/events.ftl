@@ -28,7 +28,7 @@ event-trump =
 event-werewolf-swapped = { $player } odkłada Wilkołaka i bierze { $card }.
 event-predicted =
     { $prediction ->
-        [unknown] { $player } ma gotową przepowiednię.
+        [unknown] { $player } ma już przepowiednię.
        *[other] { $player } przepowiada { $prediction }.
     }
 event-predictions =
@@ -41,7 +41,7 @@ event-predictions =
 event-took-up-hand = Wszyscy biorą swoje karty do ręki.
 event-played = { $player } zagrywa { $play }.
 event-trick-won = { $player } zdobywa czar { $trick }.
-event-trick-bombed = Czar { $trick } wybucha; bez Bomby zdobywa go { $player }.
+event-trick-bombed = Czar { $trick } wybucha i się nie liczy. Bez Bomby zdobywa go { $player }.
 event-passed =
     { $known ->
         [no] { $player } odkłada kartę dla sąsiada z lewej.

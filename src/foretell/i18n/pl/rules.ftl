@@ -16,10 +16,15 @@ rule-cards-2 =
     Karty niebieskie to ludzie, czerwone krasnale, zielone skrzaty, a żółte olbrzymy.
     Magowie i Błazny nie mają koloru.
 rule-cards-3 =
-    W każdym kolorze najwyższa jest 13, a najniższa 1.
-    Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
+    W każdym kolorze najwyższa jest trzynastka, a najniższa jedynka.
+    Mag jest wyższy niż każda trzynastka, także atutowa; Błazen jest niższy niż każda jedynka.
 rule-cards-4 =
-    Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kart.
+    { $deck ->
+        [one] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kartę.
+        [few] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } karty.
+        [many] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kart.
+       *[other] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } karty.
+    }
     { $dragon ->
         [no] {""}
        *[yes] Smok i Wróżka zawsze występują razem.
@@ -48,7 +53,12 @@ rule-table-3 = Po każdym rozdaniu rozdaje następny gracz, zgodnie z ruchem wsk
 section-deal = Rozdawanie kart
 rule-deal-1 = W 1. rozdaniu dostajesz jedną kartę, w 2. dwie i tak dalej: w każdym rozdaniu o jedną więcej.
 rule-deal-2 =
-    Przy { $seats } graczach rozgrywa się { $rounds } rozdań.
+    { $rounds ->
+        [one] Przy { $seats } graczach rozgrywa się { $rounds } rozdanie.
+        [few] Przy { $seats } graczach rozgrywa się { $rounds } rozdania.
+        [many] Przy { $seats } graczach rozgrywa się { $rounds } rozdań.
+       *[other] Przy { $seats } graczach rozgrywa się { $rounds } rozdania.
+    }
     { $specials ->
         [none] { "" }
        *[some] Karty specjalne nie wydłużają gry.
@@ -74,7 +84,7 @@ rule-trump-5 =
     Potem ogłaszasz kolor atutowy albo mówisz „bez atutu”, a rozdający już nie wybiera.
     Wilkołaka nigdy więc nie zagrywa się do czaru.
 rule-trump-6 = Przy publicznych przepowiedniach rozdający, który ma wybrać atut, widzi karty innych, ale nie swoje, i mimo to wybiera.
-rule-trump-7 = Kolor atutowy, który ktoś wybrał, ogłasza się wszystkim i przez całe rozdanie jest widoczny.
+rule-trump-7 = Kolor atutowy, który ktoś wybrał, ogłasza się wszystkim i przez całe rozdanie pozostaje on widoczny.
 rule-trump-8 =
     Wilkołaka wymienia się, zanim rozdający cokolwiek wybierze, niezależnie od odwróconej karty, także gdy ma go sam rozdający.
     Karta, którą za niego bierzesz, jest zwykłą kartą na twojej ręce i wszyscy wiedzą, że ją masz.
@@ -235,7 +245,7 @@ rule-cloud-5 =
     }
     { $fairy ->
         [no] {""}
-       *[yes] Jeśli czar z Chmurą zdobywa twoja Wróżka, to ty zmieniasz przepowiednię.
+       *[yes] Jeśli czar z Chmurą zdobywa twoja Wróżka, to ty zmieniasz swoją przepowiednię.
     }
 
 ## Zmiennokształtny
@@ -247,7 +257,7 @@ rule-shape-1 = Zagrywając Zmiennokształtnego, powiedz, czy jest Magiem, czy B�
 
 section-score = Punkty
 rule-score-1 =
-    Jeśli zdobędziesz dokładnie tyle czarów, ile mówi twoja przepowiednia, dostajesz 20 punktów i po 10 za każdy czar.
+    Jeśli zdobędziesz dokładnie tyle czarów, ile przepowiadasz, dostajesz 20 punktów i po 10 za każdy czar.
     Jeśli nie, tracisz 10 punktów za każdy czar ponad przepowiednię i za każdy brakujący.
 rule-score-2 = Notatnik pokazuje dla każdego rozdania twoją dotychczasową sumę i twoją przepowiednię.
 rule-score-3 = Wygrywa najwyższa suma po ostatnim rozdaniu. Jeśli ma ją kilkoro graczy, wygrywają wszyscy.
@@ -264,7 +274,7 @@ rule-var-2 =
     Twojej kartki nikt nie zobaczy przed odkryciem, nawet skryba ani rozdający.
 rule-var-3 =
     Tajne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i pokazują je dopiero po rozdaniu.
-    Wybieracie albo to, albo prywatne przepowiednie.
+    Wybieracie albo tę odmianę, albo prywatne przepowiednie.
 rule-var-4 =
     Publiczne przepowiednie: trzymasz karty na czole i przepowiadasz, widząc karty wszystkich oprócz swoich; potem karty innych
     się zakrywa, bierzesz swoje do ręki i grasz jak zwykle.
@@ -285,13 +295,13 @@ rule-var-6 =
     Pierwszy rozdaje skryba, potem jak zwykle następny gracz.
 rule-var-7 =
     Wybrać możecie najwyżej jedną z odmian Plus/minus jeden, Prywatne przepowiednie i Tajne przepowiednie oraz najwyżej jedną z odmian Publiczne przepowiednie, Jeden kolor i Wizard Maximus.
-    Karty specjalne pasują do trzech pierwszych, nie pasują do trzech ostatnich ani do zakazu Magów.
-    Jeśli dwa wasze wybory nie pasują do siebie, dowiecie się przed grą, które.
+    Karty specjalne można łączyć z pierwszymi trzema, ale nie z ostatnimi trzema ani z zakazem Magów.
+    Jeśli dwóch waszych wyborów nie można połączyć, dowiecie się przed grą, których.
 
 ## Wydania
 
 section-edition = Wydania
-rule-edition-1 = Każde wydanie proponuje odmiany ze swojej instrukcji. Mimo to możecie wybrać wszystko, co da się połączyć.
+rule-edition-1 = Każde wydanie proponuje odmiany ze swojej instrukcji. Mimo to możecie wybrać każde dozwolone połączenie.
 rule-edition-2 =
     Pierwszy przepowiada gracz po lewej stronie skryby.
     Pierwszy czar zaczyna nadal gracz po lewej stronie rozdającego.

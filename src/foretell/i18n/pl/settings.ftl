@@ -19,7 +19,7 @@ setting-wizard-barred = zakaz Magów
 setting-turned-wizard-no-trump = bez atutu przy odwróconym Magu
 setting-length = długość gry
 setting-cloud-acts = kiedy działa Chmura
-setting-players = nazwy graczy
+setting-players = imiona graczy
 setting-headers = nagłówki
 setting-seed = ziarno
 setting-table = numer stołu
@@ -30,8 +30,8 @@ setting-tables = liczba stołów
 
 switch-plus-minus-one-yes = suma przepowiedni nie może równać się liczbie czarów
 switch-hidden-predictions-yes = wszyscy zapisują przepowiednie jednocześnie
-switch-secret-predictions-yes = przepowiednie zapisuje się i pokazuje dopiero po rozdaniu
-switch-clairvoyance-yes = przepowiadając, trzyma się karty na czole
+switch-secret-predictions-yes = wszyscy zapisują przepowiednie jednocześnie i pokazują je dopiero po rozdaniu
+switch-clairvoyance-yes = przepowiada się z kartami na czole
 switch-one-colour-yes = każdy gra własnym kolorem
 switch-maximus-yes = pięć rozdań wszystkimi 60 kartami
 switch-hidden-reveal-after-round = prywatne przepowiednie pokazuje się po rozdaniu
@@ -45,7 +45,7 @@ switch-hidden-predictions-no = bez prywatnych przepowiedni
 switch-secret-predictions-no = bez tajnych przepowiedni
 switch-clairvoyance-no = bez publicznych przepowiedni
 switch-one-colour-no = jedna talia dla wszystkich
-switch-maximus-no = rozdania z coraz większą liczbą kart
+switch-maximus-no = w każdym rozdaniu o jedną kartę więcej
 switch-hidden-reveal-before-play = prywatne przepowiednie pokazuje się przed pierwszym czarem
 switch-clairvoyance-rounds-first = publiczne przepowiednie są tylko w 1. rozdaniu
 switch-predict-from-dealer = pierwszy przepowiada gracz po lewej stronie rozdającego
@@ -93,7 +93,13 @@ edition-rexhry = Čaroděj, REXhry (po czesku)
 ## Co mówi pudełko wydania
 
 box-label = pudełko
-box-players = od { $fewest } do { $most } graczy
+box-players =
+    { $most ->
+        [one] od { $fewest } do { $most } gracza
+        [few] od { $fewest } do { $most } graczy
+        [many] od { $fewest } do { $most } graczy
+       *[other] od { $fewest } do { $most } gracza
+    }
 box-age = wiek: { $age }
 box-minutes = { $minutes } minut
 box-author = autor: { $author }

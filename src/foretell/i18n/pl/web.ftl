@@ -58,8 +58,8 @@ web-join-label = Link albo nazwa stołu
 web-join = Dosiądź się
 web-join-bad = To nie jest link do stołu.
 web-join-lobby = Stoły publiczne
-web-name-title = Twoja nazwa
-web-name-label = Nazwa
+web-name-title = Twoje imię
+web-name-label = Imię lub nick
 web-name-keep = Zapisz
 web-watch = Oglądaj
 
@@ -89,21 +89,21 @@ web-new-hints = Zezwól na podpowiedzi
 web-new-rated = Gra rankingowa (co najmniej dwie osoby)
 web-preset-none = Żadne
 web-preset-first = Na początek
-web-preset-some = Cztery z nich
-web-preset-all = Wszystkie siedem
-web-special-shapeshifter = Mag czy Błazen? Mówisz to, zagrywając go.
+web-preset-some = Cztery karty
+web-preset-all = Wszystkie siedem kart
+web-special-shapeshifter = Mag czy Błazen? Decydujesz, zagrywając go.
 web-special-dragon = Zdobywa każdy czar, nawet przeciw Magom.
 web-special-fairy = Najniższa ze wszystkich, a jednak pokonuje Smoka.
-web-special-bomb = Czar odkłada się na bok i nikomu nie jest zaliczany.
+web-special-bomb = Czar odkłada się na bok i nikomu się nie liczy.
 web-special-werewolf = Trzeba go wymienić na odwróconą kartę; kto go ma, wybiera atut albo grę bez atutu.
 web-special-juggler = 7½ w dowolnym kolorze. Po jego czarze każdy podaje kartę dalej.
-web-special-cloud = 9¾ w dowolnym kolorze. Kto ją zdobędzie, zmienia przepowiednię o jeden.
+web-special-cloud = 9¾ w dowolnym kolorze. Kto ją zdobędzie, musi zmienić przepowiednię o jeden czar.
 web-level-jester = Błazen
     .about = gra losowo
 web-level-scribe = Skryba
     .about = trzyma się prostych zasad
 web-level-apprentice = Adept
-    .about = gra pod przepowiednię
+    .about = stara się spełnić swoją przepowiednię
 web-level-journeyman = Czeladnik
     .about = myśli naprzód
 web-level-sage = Mędrzec
@@ -119,7 +119,7 @@ web-clock-quick = 15 s na ruch, 1 min w zapasie
 web-clock-calm = 45 s na ruch, 3 min w zapasie
 web-clock-days = Dzień na każdy ruch
 web-spectators-none = Bez widzów
-web-spectators-public = Mogą oglądać grę, ale nie widzą kart na ręce
+web-spectators-public = Mogą oglądać grę, ale nie widzą kart graczy
 web-spectators-hands-later = Mogą oglądać grę, karty widzą dopiero po rozdaniu
 
 ## Przed grą
@@ -166,9 +166,9 @@ web-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-web-coins = zdobyte { $won }, przepowiedziane { $prediction }
+web-coins = zdobyte { $won }, przepowiednia { $prediction }
 web-coins-unknown = zdobyte { $won }
-web-away-now = Gra za ciebie bot. Wróć, kiedy chcesz, przez menu.
+web-away-now = Gra za ciebie bot. Wrócić możesz w każdej chwili z menu.
 
 ## Stół
 
@@ -214,7 +214,7 @@ web-turn-yours = Twoja kolej.
 ## Wiersz o tym, co się dzieje
 
 web-prompt-moment = Chwileczkę…
-web-prompt-chosen = Gdy przyjdzie twoja kolej, zagrasz { $card } (wybierz tę kartę jeszcze raz, aby to cofnąć).
+web-prompt-chosen = Gdy przyjdzie twoja kolej, zagrasz { $card }. Wybierz ponownie, aby cofnąć.
 web-prompt-paused = Gra jest wstrzymana.
 web-prompt-over = Gra się skończyła.
 web-prompt-decide = Twoja kolej.
@@ -256,16 +256,16 @@ web-decide-predict =
     }
 web-decide-choose-trump = Rozdajesz: wybierz kolor atutowy
 web-decide-swap-werewolf = Za Wilkołaka dostajesz { $card } – wybierz atut albo grę bez atutu
-web-decide-adjust-prediction = Chmura jest twoja: zmień swoją przepowiednię
+web-decide-adjust-prediction = Chmura jest twoja: zmień przepowiednię o jeden czar
 web-decide-announce = Zagrywasz { $card } jako…
 web-predict-first = Twoja przepowiednia jest pierwsza.
 web-predict-written = Wszyscy zapisują jednocześnie.
 web-predict-sum =
     { $tricks ->
-        [one] Na razie razem { $sum } na { $tricks } czar.
-        [few] Na razie razem { $sum } na { $tricks } czary.
-        [many] Na razie razem { $sum } na { $tricks } czarów.
-       *[other] Na razie razem { $sum } na { $tricks } czaru.
+        [one] Na razie przepowiedziano { $sum } na { $tricks } czar.
+        [few] Na razie przepowiedziano { $sum } na { $tricks } czary.
+        [many] Na razie przepowiedziano { $sum } na { $tricks } czarów.
+       *[other] Na razie przepowiedziano { $sum } na { $tricks } czaru.
     }
 web-adjust =
     { $change ->
@@ -289,7 +289,13 @@ web-block-rounds =
        *[other] { $rounds } rozdania
     }
 web-result-title = Rozdanie { $round }
-web-result-mine = Przepowiednia { $predicted }, zdobyte { $won }. Punkty: { $points }.
+web-result-mine =
+    { $points ->
+        [one] Przepowiednia { $predicted }, zdobyte { $won }: { $points } punkt.
+        [few] Przepowiednia { $predicted }, zdobyte { $won }: { $points } punkty.
+        [many] Przepowiednia { $predicted }, zdobyte { $won }: { $points } punktów.
+       *[other] Przepowiednia { $predicted }, zdobyte { $won }: { $points } punktu.
+    }
 
 ## Ostatni czar
 
@@ -304,7 +310,7 @@ web-talk-label = Napisz coś
 web-talk-send = Wyślij
 web-talk-empty = Nie ma jeszcze wiadomości.
 web-talk-mute = Wycisz
-web-talk-hear = Cofnij wyciszenie: { $player }
+web-talk-hear = Wyłącz wyciszenie: { $player }
 web-talk-unread = Czat, nowe: { $count }
 web-reaction-well-played = Dobrze zagrane!
 web-reaction-thanks = Dzięki!
@@ -325,7 +331,7 @@ web-menu-back = Już jestem
 web-menu-end =
     { $votes ->
         [0] Głosuj za końcem gry
-       *[other] Głosuj za końcem gry (dotąd { $votes })
+       *[other] Głosuj za końcem gry (na razie { $votes })
     }
 web-menu-home = Strona główna
 web-menu-rules = Zasady tego stołu
@@ -336,7 +342,7 @@ web-theme-auto = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
 web-option-sound = Dźwięki
-web-option-still = Bez animacji
+web-option-still = Ogranicz animacje
 web-option-one-tap = Zagrywanie jednym dotknięciem
 web-option-language = Język
 web-language-auto = jak w przeglądarce
@@ -398,7 +404,7 @@ web-verify-fair =
         [yes] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) zgadzają się z ziarnem ustalonym przed grą i z liczbą losową z twojej przeglądarki.
        *[no] Tasowanie sprawdzone: wszystkie rozdania ({ $rounds }) zgadzają się z ziarnem ustalonym przed grą.
     }
-web-verify-insecure = Ta przeglądarka sprawdza tasowanie tylko przez bezpieczne połączenie; zapis można sprawdzić poleceniem „foretell verify”.
+web-verify-insecure = Przeglądarka sprawdza tasowanie tylko przez bezpieczne połączenie. Zapis można też sprawdzić poleceniem „foretell verify”.
 web-verify-headers = Zapis nie mówi, jak potasowano karty.
 web-verify-seed = Ziarno nie jest tym, które ogłoszono przed grą.
 web-verify-nonce = Liczba losowa któregoś gracza nie jest tą, którą ogłoszono.

@@ -45,14 +45,42 @@ card-number =
         [red] červená
         [green] zelená
        *[yellow] žltá
-    } { $rank }
+    } { $rank ->
+        [1] jednotka
+        [2] dvojka
+        [3] trojka
+        [4] štvorka
+        [5] päťka
+        [6] šestka
+        [7] sedmička
+        [8] osmička
+        [9] deviatka
+        [10] desiatka
+        [11] jedenástka
+        [12] dvanástka
+       *[13] trinástka
+    }
     .object =
         { $colour ->
             [blue] modrú
             [red] červenú
             [green] zelenú
            *[yellow] žltú
-        } { $rank }
+        } { $rank ->
+            [1] jednotku
+            [2] dvojku
+            [3] trojku
+            [4] štvorku
+            [5] päťku
+            [6] šestku
+            [7] sedmičku
+            [8] osmičku
+            [9] deviatku
+            [10] desiatku
+            [11] jedenástku
+            [12] dvanástku
+           *[13] trinástku
+        }
 card-wizard = čarodejník
     .object = čarodejníka
 card-jester = žolík

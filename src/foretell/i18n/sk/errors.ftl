@@ -7,22 +7,10 @@ error-turn-not-yours = Nie si na rade.
     .seat = Na rade nie je miesto { $seat }, ale miesto { $turn }.
 error-turn-already-decided = Ty už máš rozhodnuté; počkaj na ostatných.
     .seat = Miesto { $seat } už má rozhodnuté.
-error-turn-other-decision = Teraz je na rade { $phase-name }; na { $choice } je čas inokedy.
+error-turn-other-decision = „{ $choice }“ sa teraz zvoliť nedá. Na rade je { $phase-name }.
 error-turn-no-such-seat = Také miesto tu nie je.
-error-predict-too-many =
-    { $tricks ->
-        [one] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
-        [few] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
-        [many] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
-       *[other] Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
-    }
-    .seat =
-        { $tricks ->
-            [one] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
-            [few] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
-            [many] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
-           *[other] Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
-        }
+error-predict-too-many = Nemôžeš predpovedať { $choice }: toto kolo má len { $tricks }.
+    .seat = Miesto { $seat } nemôže predpovedať { $choice }: toto kolo má len { $tricks }.
 error-predict-plus-minus-one = Nemôžeš predpovedať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
     .seat = Miesto { $seat } nemôže predpovedať { $choice }: súčet proroctiev by vyšiel presne na { $tricks }.
 error-play-not-in-hand = Nemáš v ruke { $card }.
@@ -64,29 +52,29 @@ error-adjust-below-zero = Tvoje proroctvo je 0 a nižšie už nejde.
 
 reason-predict-allowed =
     { $tricks ->
-        [one] Toto kolo má { $tricks } štich a toto proroctvo je dovolené.
-        [few] Toto kolo má { $tricks } štichy a toto proroctvo je dovolené.
-        [many] Toto kolo má { $tricks } štichu a toto proroctvo je dovolené.
-       *[other] Toto kolo má { $tricks } štichov a toto proroctvo je dovolené.
+        [one] Toľko predpovedať smieš: toto kolo má { $tricks } štich.
+        [few] Toľko predpovedať smieš: toto kolo má { $tricks } štichy.
+        [many] Toľko predpovedať smieš: toto kolo má { $tricks } štichu.
+       *[other] Toľko predpovedať smieš: toto kolo má { $tricks } štichov.
     }
 reason-trump-dealer-chooses = Rozdávaš, takže farbu tromfov volíš ty.
 reason-trump-werewolf-chooses = Máš Vlkolaka, takže volíš farbu tromfov, alebo hru bez nich.
-reason-play-leads = Vynášaš: hodí sa hociktorá karta.
+reason-play-leads = Vynášaš: zahraj ktorúkoľvek kartu.
 reason-play-follows = Priznávaš farbu: { $colour-name }.
 reason-play-cannot-follow =
     { $colour ->
-        [blue] Nemáš modrú, takže sa hodí hociktorá karta.
-        [red] Nemáš červenú, takže sa hodí hociktorá karta.
-        [green] Nemáš zelenú, takže sa hodí hociktorá karta.
-       *[yellow] Nemáš žltú, takže sa hodí hociktorá karta.
+        [blue] Nemáš modrú, takže smieš zahrať ktorúkoľvek kartu.
+        [red] Nemáš červenú, takže smieš zahrať ktorúkoľvek kartu.
+        [green] Nemáš zelenú, takže smieš zahrať ktorúkoľvek kartu.
+       *[yellow] Nemáš žltú, takže smieš zahrať ktorúkoľvek kartu.
     }
 reason-play-always-playable = Túto kartu smieš zahrať vždy.
 reason-play-nobody-follows = V tomto štichu nikto nemusí priznať farbu.
 reason-play-colour-open = Farba štichu ešte nie je určená.
-reason-play-colours-do-not-matter = Na farbách tu nezáleží: hodí sa hociktorá karta.
+reason-play-colours-do-not-matter = Na farbách tu nezáleží: zahraj ktorúkoľvek kartu.
 reason-play-nothing-but-wizards = Máš len čarodejníkov, takže jedného zahráš; nepočíta sa.
-reason-pass-allowed = Podať smieš hociktorú kartu z ruky.
-reason-adjust-allowed = Oblak zmení tvoje proroctvo o jeden.
+reason-pass-allowed = Podať smieš ktorúkoľvek kartu z ruky.
+reason-adjust-allowed = Oblak mení tvoje proroctvo o jeden štich.
 
 ## Nastavenia
 
@@ -108,42 +96,42 @@ error-settings-bad-value =
 error-settings-hand-sizes = Vlastná dĺžka je 1 až 20 počtov kariet od 1 do { $most }, napríklad 3, 5, 7; nie „{ $value }“.
 error-settings-no-edition = Vydanie „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
-error-settings-bad-thought = „{ $value }“: za @ stojí číslo od { $least } do { $most }.
+error-settings-bad-thought = „{ $value }“: za @ patrí číslo od { $least } do { $most }.
 error-settings-bad-seed =
     { $setting ->
         [table] Číslo stola je celé číslo od 0 do 2^63 − 1.
        *[seed] Seed je celé číslo od 0 do 2^63 − 1.
     }
-error-settings-bad-players = Meno potrebuje každé miesto (spolu { $seats }).
-error-settings-bad-headers = Hlavička „{ $header }“ sa nedá zapísať: meno tvoria a-z, 0-9 a spojovníky, hodnotu text.
+error-settings-bad-players = Meno potrebuje každé miesto; miest je { $seats }.
+error-settings-bad-headers = Hlavička „{ $header }“ sa nedá zapísať: názov smie obsahovať a-z, 0-9 a spojovníky, hodnota text.
 
 ## Karty, rozhodnutia, rozdania
 
 error-notation-unknown-card = Karta „{ $token }“ neexistuje.
 error-notation-unknown-decision = „{ $token }“ nie je rozhodnutie.
-error-deal-not-the-deck = To nie sú všetky karty balíčka, každá raz.
+error-deal-not-the-deck = Toto nie sú všetky karty balíčka, každá práve raz.
 error-deal-not-in-deck = Táto karta v balíčku nie je.
 error-deal-twice = Táto karta je rozdaná dvakrát.
-error-deal-not-own-card = Táto karta nemá vlastnú farbu tohto miesta.
+error-deal-not-own-card = Táto karta nemá farbu tohto miesta.
 
 ## Späť a vpred
 
 error-undo-nothing = Nie je čo vziať späť.
 error-undo-no-such-step = Hra nemá rozhodnutie číslo { $step }.
 error-events-no-such-event = Udalosti sa počítajú od 0; číslo { $since } neexistuje.
-error-game-not-over = Karty sa odkryjú, keď sa hra skončí.
+error-game-not-over = Karty sa odkryjú až po skončení hry.
 error-round-not-over = Kolo { $round } ešte nemá body.
-error-record-no-past = Táto hra sa začala uprostred a nemá záznam.
+error-record-no-past = Táto hra sa začala z rozohranej pozície, takže nemá záznam.
 
 ## Mnoho stolov naraz
 
-error-settings-bad-batch = Dávka má aspoň 1 stôl, nie { $value }.
-error-settings-no-settings = Dávka sa hrá podľa nastavení, jedného alebo viacerých.
+error-settings-bad-batch = Dávka potrebuje aspoň 1 stôl, nie { $value }.
+error-settings-no-settings = Dávka potrebuje nastavenia: rovnaké pre všetky stoly, alebo niekoľko druhov.
 error-settings-bad-row = Toto nie je pozícia hry s týmto nastavením.
-error-settings-other-table = Hra sa hrá s iným nastavením ako stôl.
+error-settings-other-table = Hra a stôl majú rôzne nastavenia.
 error-settings-twice = Zadaj { $one } alebo { $other }, nie oboje.
 error-play-wrong-number = Pre každý stôl musí byť práve jedno rozhodnutie.
-error-play-no-number = Rozhodnutia pre mnoho stolov sa zadávajú ako celé čísla.
+error-play-no-number = Rozhodnutia pre mnoho stolov musia byť celé čísla.
 error-play-illegal-in-batch = Rozhodnutie číslo { $action } nie je pri stole { $table } dovolené.
 error-fast-no-cuda-package = Stoly na grafickej karte potrebujú balík numba-cuda: pip install 'foretell[gpu]'
 error-fast-no-cuda-device = Nie je tu grafická karta, ktorú by CUDA mohla použiť.
@@ -172,14 +160,14 @@ error-protocol-binary = Správy sú text, nie binárne dáta.
 error-protocol-too-large = Je to priveľké; najviac { $most } bajtov.
 error-protocol-hello-first = Najprv pozdrav príkazom hello.
 error-protocol-hello-twice = Pozdrav hello už zaznel.
-error-protocol-unsupported-version = Tento server hovorí verziou { $version } protokolu.
+error-protocol-unsupported-version = Tento server používa verziu { $version } protokolu.
 error-token-missing = Na to treba token. Najprv sa prihlás ako hosť.
 error-token-invalid = Tento token nevydal tento server.
 error-token-expired = Platnosť tokenu vypršala. Prihlás sa znova ako hosť.
-error-token-outdated = Namiesto tohto tokenu bol vydaný iný.
-error-limits-too-fast = Priveľa naraz. Chvíľku počkaj.
+error-token-outdated = Namiesto tohto tokenu už platí novší.
+error-limits-too-fast = Bolo to prirýchlo za sebou. Chvíľku počkaj.
 error-limits-too-slow = Poslali sme ti viac, než tvoje pripojenie stíhalo prijať.
-error-server-store-unavailable = Práve teraz sa nedá nič uložiť. Skús o chvíľku to isté znova.
+error-server-store-unavailable = Práve teraz sa nedá nič uložiť. Skús to o chvíľku znova.
 error-server-closing = Server sa vypína. Pripoj sa o chvíľku znova.
 error-server-bad-setting = Nastavenie servera je chybné: { $setting }
 error-server-bad-file = Súbor s nastavením sa nedá prečítať: { $file }: { $trouble }
@@ -187,7 +175,7 @@ error-server-needs-postgres = Viac procesov ({ $workers }) potrebuje PostgreSQL;
 error-server-no-address = Foretell nemôže použiť adresu { $address }. Možno tam už beží.
 error-packages-missing = Toto potrebuje balík { $package }: pip install 'foretell[{ $extra }]'
 error-server-no-store = Úložisko { $store } sa nedá otvoriť: { $trouble }
-error-server-store-in-use = Úložisko { $store } používa iný server. Zatvor ho, alebo zvoľ iné úložisko.
+error-server-store-in-use = Úložisko { $store } používa iný server. Ukonči ho, alebo zvoľ iné úložisko.
 error-server-newer-store = Úložisko pochádza z novšej verzie Foretellu. Nainštaluj ju, alebo zvoľ iné úložisko.
 error-passkeys-refused = Tento prístupový kľúč sa nedá prijať.
 error-passkeys-too-late = Trvalo to pridlho. Začni znova.
@@ -197,7 +185,7 @@ error-passkeys-too-late = Trvalo to pridlho. Začni znova.
 error-names-empty = Meno musí mať aspoň jedno písmeno.
 error-names-too-long = Je to pridlhé; najviac { $most } znakov.
 error-names-bad-letters = V tomto mene sú znaky, ktoré sa nedajú zobraziť.
-error-names-confusable = Pri tomto stole má niekto meno dosť podobné ako „{ $name }“.
+error-names-confusable = Pri tomto stole už má niekto veľmi podobné meno ako „{ $name }“.
 error-chat-empty = Správa je prázdna.
 error-chat-too-long = Je to pridlhé; najviac { $most } znakov naraz.
 
@@ -210,19 +198,19 @@ error-table-not-seated = Pri tomto stole nesedíš.
 error-table-no-such-seat = Pri tomto stole také miesto nie je.
 error-table-no-such-player = Hostiteľ musí sedieť pri stole.
 error-table-seat-taken = Toto miesto je obsadené.
-error-table-seat-empty = Niekto chýba: jedno miesto je prázdne.
-error-table-not-ready = Čaká sa na hráča: { $name }.
+error-table-seat-empty = Niekto chýba: jedno miesto je ešte prázdne.
+error-table-not-ready = Čaká sa ešte na: { $name }.
 error-table-already-started = Hra sa už začala.
 error-table-not-playing = Pri tomto stole sa nehrá.
 error-table-not-over = Hra sa ešte neskončila.
 error-table-nothing-to-show = Teraz nie je aký nonce ukázať.
 error-table-wrong-nonce = Toto nie je nonce, ktorý bol ohlásený.
-error-table-other-turn = Toto patrilo k inému ťahu.
+error-table-other-turn = Toto patrí k inému ťahu.
 error-table-nothing-to-decide = Nemáš o čom rozhodovať.
 error-table-paused = Hra je pozastavená.
 error-table-not-paused = Hra nie je pozastavená.
 error-table-away = Hrá za teba bot. Najprv sa vráť.
-error-table-not-away = Už si tu.
+error-table-not-away = Žiadny bot za teba nehrá.
 error-table-no-hints = Pri tomto stole nie je povolená nápoveda.
 error-table-rated-no-hints = V hodnotených hrách nie je nápoveda.
 error-table-rated-needs-people = Hodnotená hra potrebuje aspoň dvoch ľudí.
@@ -231,28 +219,22 @@ error-table-bad-option = Toto je mimo rozsahu: { $option }
 ## Server: archív
 
 error-archive-no-game = Taká hra neexistuje alebo sa ešte neskončila.
-error-archive-no-step = Počet rozhodnutí v hre: { $decisions }.
-error-archive-no-seat = Počet miest v hre: { $seats }.
+error-archive-no-step = Rozhodnutí je v hre len { $decisions }.
+error-archive-no-seat = Miest je v hre len { $seats }.
 error-archive-no-player = Taký hráč neexistuje.
 error-lessons-not-found = Taká lekcia neexistuje.
 
 ## Aréna
 
 error-arena-no-line-up = Zostava je zoznam botov, jeden pre každé miesto, nie „{ $value }“.
-error-arena-line-up =
-    { $bots ->
-        [one] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
-        [few] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
-        [many] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
-       *[other] Počet botov: { $bots }, počet miest: { $seats }; vymenuj jedného pre každé miesto.
-    }
+error-arena-line-up = Počet botov: { $bots }, počet miest: { $seats }; uveď jedného pre každé miesto.
 error-arena-games = „{ $value }“ nie je platný počet hier.
-error-arena-levels = Turnaj je medzi aspoň dvoma úrovňami, každá je menovaná raz.
+error-arena-levels = Turnaj hrajú aspoň dve úrovne; každú uveď raz.
 error-arena-no-games = Žiadna hra sa nedohrala.
 error-arena-no-level = „{ $value }“ nehral; hrali: { $levels }.
 error-arena-no-bot = „{ $value }“ nie je bot: { $trouble }
 error-arena-bot-failed = Bot { $bot } na mieste { $seat } zlyhal v kole { $round } rozdania { $deal }: { $trouble }
-error-arena-worker-gone = Proces, ktorý hral, sa náhle skončil: niekto ho ukončil, alebo došla pamäť. S --out pokračuje --resume.
+error-arena-worker-gone = Proces, ktorý hral, sa náhle skončil: niekto ho ukončil alebo došla pamäť. S --out sa dá pokračovať pomocou --resume.
 error-arena-other-set-up = Toto je denník iného zápasu alebo inej verzie: { $file }
 error-arena-broken-journal = Toto nie je celý denník zápasu: { $file }
 error-arena-in-use = Do tohto denníka práve píše iný program: { $file }
@@ -264,8 +246,8 @@ error-record-no-record = Záznam sa začína slovami „foretell 1“.
 error-record-no-text = Záznam je text v UTF-8; zadaj obsah súboru, nie jeho meno.
 error-bots-other-encoding = Táto sieť číta kódovanie { $version }, ktoré táto verzia nezapisuje.
 error-record-unsupported-version = Toto je záznam verzie { $version }, ktorú táto verzia nepozná.
-error-record-bad-json = Toto nie je správne zapísaný JSON.
-error-record-bad-value = Toto v zázname na tomto mieste nebýva: { $what }
+error-record-bad-json = Toto nie je platný JSON.
+error-record-bad-value = Toto sem v zázname nepatrí: { $what }
 error-record-twice = „{ $what }“ tu stojí dvakrát.
 error-record-missing-key = Chýba „{ $what }“.
 error-record-unknown-key = Neznáme: „{ $what }“.
@@ -274,9 +256,9 @@ error-record-wrong-count = Tu ich má byť { $expected }, nie { $found }.
 error-record-unknown-card = Karta „{ $token }“ neexistuje.
 error-record-unknown-decision = „{ $token }“ nie je rozhodnutie.
 error-record-wrong-kind = „{ $token }“ do tohto riadka nepatrí.
-error-record-misplaced-dot = Bodka stojí len tam, kde rozhodujú všetci naraz, v poslednom riadku záznamu.
+error-record-misplaced-dot = Bodka smie stáť len tam, kde rozhodujú všetci naraz, v poslednom riadku záznamu.
 error-record-not-seat-0 = Kde rozhodujú všetci naraz, začína sa riadok miestom 0.
-error-record-not-in-order = Čo rozhodujú všetci naraz, stojí v poradí miest.
+error-record-not-in-order = Kde rozhodujú všetci naraz, stoja rozhodnutia v poradí miest.
 error-record-too-many-rounds =
     { $rounds ->
         [one] Hra má len { $rounds } kolo.

@@ -10,7 +10,7 @@ event-dealt =
 event-turned =
     { $known ->
         [no] Neostala žiadna karta na otočenie.
-       *[yes] Otáča sa karta: { $card }.
+       *[yes] Otáčame { $card }.
     }
 event-trump =
     { $chosen ->
@@ -28,7 +28,7 @@ event-trump =
 event-werewolf-swapped = { $player } odkladá Vlkolaka a berie si { $card }.
 event-predicted =
     { $prediction ->
-        [unknown] { $player } má proroctvo hotové.
+        [unknown] { $player } už má proroctvo.
        *[other] { $player } predpovedá { $prediction }.
     }
 event-predictions =
@@ -41,7 +41,7 @@ event-predictions =
 event-took-up-hand = Všetci si berú karty do ruky.
 event-played = { $player } hrá { $play }.
 event-trick-won = { $player } berie štich { $trick }.
-event-trick-bombed = Štich { $trick } vybuchol; inak by patril hráčovi { $player }.
+event-trick-bombed = Štich { $trick } vybuchol a nepočíta sa. Bez Bomby ho berie { $player }.
 event-passed =
     { $known ->
         [no] { $player } odkladá kartu pre suseda vľavo.

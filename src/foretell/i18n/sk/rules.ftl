@@ -16,10 +16,15 @@ rule-cards-2 =
     Modré karty sú ľudia, červené trpaslíci, zelené elfovia a žlté obri.
     Čarodejníci a žolíky farbu nemajú.
 rule-cards-3 =
-    V každej farbe je najvyššia 13 a najnižšia 1.
-    Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
+    V každej farbe je najvyššia trinástka a najnižšia jednotka.
+    Čarodejník je vyšší ako každá trinástka, aj tromfová; žolík je nižší ako každá jednotka.
 rule-cards-4 =
-    Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
+    { $deck ->
+        [one] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kartu.
+        [few] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } karty.
+        [many] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } karty.
+       *[other] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
+    }
     { $dragon ->
         [no] { "" }
        *[yes] Drak a Víla patria vždy k sebe.
@@ -48,7 +53,12 @@ rule-table-3 = Po každom kole rozdáva ďalší hráč v smere hodinových ruč
 section-deal = Rozdávanie
 rule-deal-1 = V 1. kole dostaneš jednu kartu, v 2. kole dve a tak ďalej: v každom kole o jednu viac.
 rule-deal-2 =
-    Pri { $seats } hráčoch sa hrá { $rounds } kôl.
+    { $rounds ->
+        [one] Pri { $seats } hráčoch sa hrá { $rounds } kolo.
+        [few] Pri { $seats } hráčoch sa hrajú { $rounds } kolá.
+        [many] Pri { $seats } hráčoch sa hrá { $rounds } kola.
+       *[other] Pri { $seats } hráčoch sa hrá { $rounds } kôl.
+    }
     { $specials ->
         [none] { "" }
        *[some] Špeciálne karty hru nepredlžujú.
@@ -59,7 +69,7 @@ rule-deal-4 = Pred každým kolom sa znova zamiešajú všetky karty.
 ## Tromf
 
 section-trump = Tromf
-rule-trump-1 = Po rozdaní sa otočí vrchná karta balíčka. Jej farba je v tomto kole farbou tromfov: tromf vyhráva proti akejkoľvek karte inej farby.
+rule-trump-1 = Po rozdaní sa otočí vrchná karta balíčka. Jej farba je v tomto kole farbou tromfov: tromf je vyšší ako ktorákoľvek karta inej farby.
 rule-trump-2 = Keď pritom otočíte { $blank }, nemá toto kolo žiadne tromfy.
 rule-trump-3 =
     Keď pritom otočíte { $choosing }, pozrie sa rozdávajúci do svojich kariet a potom ohlási jednu zo štyroch farieb.
@@ -73,8 +83,8 @@ rule-trump-5 =
     Ak máš v ruke Vlkolaka, musíš ho pred všetkými vymeniť za otočenú kartu, skôr než ktokoľvek začne predpovedať.
     Potom ohlásiš farbu tromfov alebo „žiadne tromfy“ a rozdávajúci už nevolí.
     Vlkolak sa teda do štichu nikdy nehrá.
-rule-trump-6 = Pri prezieravosti vidí rozdávajúci, ktorý má zvoliť tromfy, karty ostatných, ale nie svoje, a predsa zvolí.
-rule-trump-7 = Farba tromfov, ktorú niekto zvolil, sa povie všetkým a celé kolo je na očiach.
+rule-trump-6 = Pri prezieravosti vidí rozdávajúci, ktorý má zvoliť tromfy, karty ostatných, ale nie svoje, a aj tak volí.
+rule-trump-7 = Farba tromfov, ktorú niekto zvolil, sa ohlási všetkým a celé kolo zostáva na očiach.
 rule-trump-8 =
     Vlkolak sa mení skôr, než rozdávajúci čokoľvek zvolí, nech je otočená ktorákoľvek karta, aj keď ho má sám rozdávajúci.
     Karta, ktorú si zaň vezmeš, je obyčajná karta v tvojej ruke a všetci vedia, že ju máš.
@@ -101,8 +111,8 @@ rule-predict-2 =
        *[yes] Vyslovené proroctvo platí. Zmeniť ho môže len Oblak.
     }
 rule-predict-3 =
-    Pred prvým štichom všetci znova uvidia všetky proroctvá a ich súčet vedľa počtu štichov.
-    Pred seba vyložíš mincu za každý štich svojho proroctva a na každý získaný štich jednu položíš.
+    Pred prvým štichom všetci znova uvidia proroctvá všetkých hráčov a ich súčet vedľa počtu štichov.
+    Pred seba vyložíš toľko mincí, koľko štichov predpovedáš, a na každý získaný štich jednu položíš.
 rule-predict-4 =
     Kolo má toľko štichov, koľko kariet máš na začiatku v ruke.
     { $bomb ->
@@ -142,7 +152,7 @@ rule-play-7 =
     Ak namiesto toho niekto zahrá { $free-of-colour }, v tomto štichu nikto nemusí priznať farbu.
 rule-play-8 =
     Kým máš v ruke { $tinted }, nemá tá karta farbu: k ničomu ťa nezaväzuje a farbu ňou nepriznáš.
-    Len čo ju zahráš, má farbu, ktorú ohlásiš; keď sa vynesie, platí táto farba pre celý štich.
+    Keď ju zahráš, má farbu, ktorú ohlásiš; ak sa vynesie, platí táto farba pre celý štich.
 rule-play-9 =
     Získané štichy ležia lícom nadol, ale všetci vidia, koľko ich máš.
     Počas kola sa smieš znova pozrieť len na posledný štich.
@@ -235,7 +245,7 @@ rule-cloud-5 =
     }
     { $fairy ->
         [no] {""}
-       *[yes] Ak štich s Oblakom získa tvoja Víla, meníš proroctvo ty.
+       *[yes] Ak štich s Oblakom získa tvoja Víla, meníš svoje proroctvo ty.
     }
 
 ## Meňavec
@@ -247,8 +257,8 @@ rule-shape-1 = Keď hráš Meňavca, povedz, či je to čarodejník, alebo žol�
 
 section-score = Body
 rule-score-1 =
-    Ak získaš presne toľko štichov, koľko hovorí tvoje proroctvo, dostaneš 20 bodov a za každý štich ďalších 10.
-    Inak za každý štich navyše aj za každý chýbajúci 10 bodov strácaš.
+    Ak získaš presne toľko štichov, koľko predpovedáš, dostaneš 20 bodov a za každý štich ďalších 10.
+    Inak strácaš 10 bodov za každý štich navyše aj za každý chýbajúci.
 rule-score-2 = Záznamový blok ukazuje pri každom kole tvoj doterajší súčet a tvoje proroctvo.
 rule-score-3 = Vyhráva najvyšší súčet po poslednom kole. Ak ho má viac hráčov, vyhrávajú všetci.
 
@@ -257,14 +267,14 @@ rule-score-3 = Vyhráva najvyšší súčet po poslednom kole. Ak ho má viac hr
 section-var = Varianty
 rule-var-1 =
     Plus alebo mínus 1: súčet všetkých proroctiev nesmie vyjsť presne na počet štichov v kole.
-    Ak je tvoje proroctvo posledné, nesmieš teda povedať práve to číslo, s ktorým by to vyšlo.
+    Ak predpovedáš na konci, nesmieš teda povedať práve to číslo, s ktorým by to vyšlo.
     Nedá sa kombinovať so skrytým ani s tajným proroctvom, kde nikto nepredpovedá posledný.
 rule-var-2 =
-    Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryto.
+    Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryte.
     Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
 rule-var-3 =
     Tajné proroctvo: všetci píšu svoje proroctvo naraz a ukážu ho, až keď sa kolo skončí.
-    Platí buď toto, alebo skryté proroctvo.
+    Platí buď tento variant, alebo skryté proroctvo.
 rule-var-4 =
     Prezieravosť: karty si držíš na čele a predpovedáš, pričom vidíš karty všetkých okrem svojich; potom sa karty ostatných skryjú,
     vezmeš si svoje do ruky a hrá sa ako zvyčajne.

@@ -29,28 +29,28 @@ setting-tables = počet stolov
 ## Čo prepínač znamená
 
 switch-plus-minus-one-yes = súčet proroctiev nesmie vyjsť presne na počet štichov
-switch-hidden-predictions-yes = všetci píšu proroctvo naraz a skryto
-switch-secret-predictions-yes = proroctvá sa napíšu a ukážu až po kole
-switch-clairvoyance-yes = pri predpovedaní sa karty držia na čele
+switch-hidden-predictions-yes = všetci píšu proroctvo naraz a skryte
+switch-secret-predictions-yes = všetci píšu proroctvo naraz a ukážu ho až po kole
+switch-clairvoyance-yes = predpovedá sa s kartami na čele
 switch-one-colour-yes = každý hrá so svojou vlastnou farbou
 switch-maximus-yes = päť kôl so všetkými 60 kartami
 switch-hidden-reveal-after-round = skryté proroctvá sa ukazujú až po kole
 switch-clairvoyance-rounds-every = prezieravosť platí v každom kole
 switch-predict-from-scribe = prvý predpovedá hráč vľavo od dôverníka
-switch-wizard-barred-yes = čarodejník sa nesmie zahrať, keď treba priznať tromfovú farbu
-switch-turned-wizard-no-trump-yes = otočený čarodejník znamená: žiadne tromfy
+switch-wizard-barred-yes = čarodejníka nemožno zahrať, keď treba priznať tromfovú farbu
+switch-turned-wizard-no-trump-yes = pri otočenom čarodejníkovi nie sú žiadne tromfy
 switch-cloud-acts-trick = Oblak mení proroctvo hneď po svojom štichu
 switch-plus-minus-one-no = súčet proroctiev smie vyjsť presne na počet štichov
 switch-hidden-predictions-no = bez skrytého proroctva
 switch-secret-predictions-no = bez tajného proroctva
 switch-clairvoyance-no = bez prezieravosti
 switch-one-colour-no = jeden balíček pre všetkých
-switch-maximus-no = kolá s čoraz väčším počtom kariet
+switch-maximus-no = v každom kole o kartu viac
 switch-hidden-reveal-before-play = skryté proroctvá sa ukazujú pred prvým štichom
 switch-clairvoyance-rounds-first = prezieravosť platí len v 1. kole
 switch-predict-from-dealer = prvý predpovedá hráč vľavo od rozdávajúceho
-switch-wizard-barred-no = čarodejník sa smie zahrať vždy
-switch-turned-wizard-no-trump-no = pri otočenom čarodejníkovi volí tromfy rozdávajúci
+switch-wizard-barred-no = čarodejníka možno zahrať vždy
+switch-turned-wizard-no-trump-no = pri otočenom čarodejníkovi volí farbu tromfov rozdávajúci
 switch-cloud-acts-round = Oblak mení proroctvo po skončení kola
 
 length-full = celá hra

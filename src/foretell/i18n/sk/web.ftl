@@ -23,7 +23,7 @@ web-nav-rules = Pravidlá
 web-nav-options = Nastavenia
 web-close = Zatvoriť
 web-cancel = Zrušiť
-web-offline = Si offline. Keď bude zasa pripojenie, hra bude sama pokračovať.
+web-offline = Si offline. Len čo sa pripojenie obnoví, hra bude pokračovať.
 web-trouble = Niečo sa nepodarilo: { $code }
 web-guest-name = Hosť
 web-guest-named = Hosť { $number }
@@ -65,7 +65,7 @@ web-watch = Sledovať
 
 ## Stoly
 
-web-tables-none = Práve nie je otvorený žiadny verejný stôl. Otvor vlastný: ostatní prídu cez odkaz, alebo ho nájdu tu.
+web-tables-none = Práve nie je otvorený žiadny verejný stôl. Otvor vlastný: ostatní prídu cez odkaz alebo ho nájdu tu.
 web-table-untitled = Stôl
 web-table-line =
     { $seats ->
@@ -94,21 +94,21 @@ web-new-hints = Povoliť nápovedu
 web-new-rated = Hodnotená hra (aspoň dvaja ľudia)
 web-preset-none = Žiadne
 web-preset-first = Na začiatok
-web-preset-some = Štyri z nich
-web-preset-all = Všetkých sedem
+web-preset-some = Štyri karty
+web-preset-all = Všetkých sedem kariet
 web-special-shapeshifter = Čarodejník, alebo žolík? Rozhodneš, keď ho zahráš.
 web-special-dragon = Berie každý štich, aj proti čarodejníkom.
 web-special-fairy = Najnižšia zo všetkých, a predsa prebije Draka.
 web-special-bomb = Štich sa odloží nabok a nikomu sa nepočíta.
 web-special-werewolf = Mení sa za otočenú kartu; kto ho má, volí tromfy, alebo hru bez nich.
 web-special-juggler = 7½ v ktorejkoľvek farbe. Po jeho štichu každý podá kartu ďalej.
-web-special-cloud = 9¾ v ktorejkoľvek farbe. Kto ho získa, musí svoje proroctvo zmeniť o jeden.
+web-special-cloud = 9¾ v ktorejkoľvek farbe. Kto ho získa, musí svoje proroctvo zmeniť o jeden štich.
 web-level-jester = Žolík
     .about = hrá náhodne
-web-level-scribe = Pisár
+web-level-scribe = Dôverník
     .about = drží sa jednoduchých pravidiel
 web-level-apprentice = Učeň
-    .about = hrá na splnenie proroctva
+    .about = snaží sa trafiť svoje proroctvo
 web-level-journeyman = Tovariš
     .about = myslí dopredu
 web-level-sage = Mudrc
@@ -173,11 +173,20 @@ web-points =
     }
 web-coins = získané { $won }, proroctvo { $prediction }
 web-coins-unknown = získané { $won }
-web-away-now = Hrá za teba bot. Vráť sa, kedy chceš, cez ponuku.
+web-away-now = Hrá za teba bot. Vrátiť sa môžeš kedykoľvek cez ponuku.
 
 ## Stôl
 
-web-round-of = Kolo { $round } z { $rounds }
+web-round-of =
+    { $rounds ->
+        [4] Kolo { $round } zo { $rounds }
+        [6] Kolo { $round } zo { $rounds }
+        [7] Kolo { $round } zo { $rounds }
+        [14] Kolo { $round } zo { $rounds }
+        [16] Kolo { $round } zo { $rounds }
+        [17] Kolo { $round } zo { $rounds }
+       *[other] Kolo { $round } z { $rounds }
+    }
 web-hand-label = Tvoje karty
 web-hand-hidden =
     { $count ->
@@ -219,7 +228,7 @@ web-turn-yours = Si na rade.
 ## Riadok o tom, čo sa deje
 
 web-prompt-moment = Moment…
-web-prompt-chosen = Keď budeš na rade, zahráš { $card } (ak ju vyberieš znova, voľbu zrušíš).
+web-prompt-chosen = Keď budeš na rade, zahráš { $card }. Opätovným výberom voľbu zrušíš.
 web-prompt-paused = Hra je pozastavená.
 web-prompt-over = Hra sa skončila.
 web-prompt-decide = Si na rade.
@@ -244,8 +253,8 @@ web-prompt-others =
                *[other] { $players } vyberajú kartu pre suseda.
             }
         [choose_trump] { $players } volí tromfy.
-        [swap_werewolf] { $players } mení Vlkolaka.
-        [adjust_prediction] { $players } mení proroctvo.
+        [swap_werewolf] { $players } vymieňa Vlkolaka.
+        [adjust_prediction] { $players } mení svoje proroctvo.
        *[other] Na rade je { $players }.
     }
 web-preselected-not-legal = Vybraná karta sa teraz zahrať nedá.
@@ -261,16 +270,16 @@ web-decide-predict =
     }
 web-decide-choose-trump = Rozdávaš: zvoľ farbu tromfov
 web-decide-swap-werewolf = Za Vlkolaka dostávaš { $card } – zvoľ tromfy, alebo hru bez nich
-web-decide-adjust-prediction = Oblak je tvoj: zmeň svoje proroctvo
+web-decide-adjust-prediction = Oblak je tvoj: zmeň svoje proroctvo o jeden štich
 web-decide-announce = Hráš { $card } ako…
 web-predict-first = Tvoje proroctvo je prvé.
 web-predict-written = Všetci píšu naraz.
 web-predict-sum =
     { $tricks ->
-        [one] Zatiaľ spolu { $sum } na { $tricks } štich.
-        [few] Zatiaľ spolu { $sum } na { $tricks } štichy.
-        [many] Zatiaľ spolu { $sum } na { $tricks } štichu.
-       *[other] Zatiaľ spolu { $sum } na { $tricks } štichov.
+        [one] Zatiaľ je predpovedané { $sum } na { $tricks } štich.
+        [few] Zatiaľ je predpovedané { $sum } na { $tricks } štichy.
+        [many] Zatiaľ je predpovedané { $sum } na { $tricks } štichu.
+       *[other] Zatiaľ je predpovedané { $sum } na { $tricks } štichov.
     }
 web-adjust =
     { $change ->
@@ -294,7 +303,13 @@ web-block-rounds =
        *[other] { $rounds } kôl
     }
 web-result-title = Kolo { $round }
-web-result-mine = Proroctvo { $predicted }, získané { $won }. Body: { $points }.
+web-result-mine =
+    { $points ->
+        [one] Proroctvo { $predicted }, získané { $won }: { $points } bod.
+        [few] Proroctvo { $predicted }, získané { $won }: { $points } body.
+        [many] Proroctvo { $predicted }, získané { $won }: { $points } bodu.
+       *[other] Proroctvo { $predicted }, získané { $won }: { $points } bodov.
+    }
 
 ## Posledný štich
 
@@ -309,13 +324,13 @@ web-talk-label = Napíš niečo
 web-talk-send = Odoslať
 web-talk-empty = Zatiaľ žiadne správy.
 web-talk-mute = Stlmiť
-web-talk-hear = Zrušiť stlmenie: { $player }
+web-talk-hear = Prestať tlmiť: { $player }
 web-talk-unread = Chat, nové: { $count }
 web-reaction-well-played = Pekne zahrané!
 web-reaction-thanks = Vďaka!
 web-reaction-oops = Ojoj.
 web-reaction-wow = Páni!
-web-reaction-hurry = Ideš ty!
+web-reaction-hurry = Si na rade!
 web-reaction-laugh = Haha!
 web-reaction-good-game = Pekná partia!
 web-reaction-sorry = Prepáč.
@@ -335,13 +350,13 @@ web-menu-end =
 web-menu-home = Na úvod
 web-menu-rules = Pravidlá tohto stola
 web-menu-keys = Klávesové skratky
-web-menu-shuffle = Odtlačok zamiešania, daný pred hrou: { $commitment }…
+web-menu-shuffle = Odtlačok zamiešania, určený pred hrou: { $commitment }…
 web-option-theme = Vzhľad
 web-theme-auto = podľa zariadenia
 web-theme-light = svetlý
 web-theme-dark = tmavý
 web-option-sound = Zvuky
-web-option-still = Bez animácií
+web-option-still = Obmedziť animácie
 web-option-one-tap = Hrať kartu jedným ťuknutím
 web-option-language = Jazyk
 web-language-auto = podľa prehliadača
@@ -397,13 +412,13 @@ web-chart-points = Body kolo po kole
 web-chart-hits = Splnené proroctvá
 web-hit = Kolo { $round }: trafené
 web-miss = Kolo { $round }: vedľa
-web-verify-going = Kontroluje sa miešanie…
+web-verify-going = Overuje sa miešanie…
 web-verify-fair =
     { $ours ->
         [yes] Zamiešanie overené: všetky rozdania ({ $rounds }) zodpovedajú seedu určenému pred hrou a náhodnému číslu z tvojho prehliadača.
        *[no] Zamiešanie overené: všetky rozdania ({ $rounds }) zodpovedajú seedu určenému pred hrou.
     }
-web-verify-insecure = Tento prehliadač kontroluje miešanie len cez bezpečné spojenie; záznam sa dá skontrolovať príkazom „foretell verify“.
+web-verify-insecure = Prehliadač overí miešanie len cez zabezpečené spojenie. Záznam sa dá overiť aj príkazom „foretell verify“.
 web-verify-headers = Záznam nehovorí, ako sa karty zamiešali.
 web-verify-seed = Seed nie je ten, ktorý bol ohlásený pred hrou.
 web-verify-nonce = Náhodné číslo niektorého hráča nie je to, ktoré bolo ohlásené.
@@ -417,7 +432,7 @@ web-replay-back = Krok späť
 web-replay-on = Krok vpred
 web-replay-last = Posledný krok
 web-replay-slide = Krok
-web-replay-step = Krok { $step } z { $last }
+web-replay-step = Krok { $step }/{ $last }
 web-replay-round = Kolo
 web-replay-trick = Štich
 web-replay-eyes = Pohľad

@@ -29,6 +29,9 @@
         [hidden-pl-nom] skrytá proroctví
         [hidden-pl-cap] Skrytá proroctví
         [hidden-pl-gen] skrytých proroctví
+        [exact-pl-nom] přesná proroctví
+        [exact-pl-cap] Přesná proroctví
+        [exact-pl-gen] přesných proroctví
     }
 -hidden =
     { $case ->
@@ -65,6 +68,7 @@
         [gen] důvěrníka
         [acc] důvěrníka
         [ins] důvěrníkem
+        [cap] Důvěrník
     }
 -follow =
     { $case ->
@@ -74,5 +78,6 @@
 mark-wizard = Z
 mark-jester = N
 word-points = body
+section-predict = Proroctví
 example-players = Paul Thomas Marie Petr
 demo-players = Paul Thomas Marie Petr Eva Honza
