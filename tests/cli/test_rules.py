@@ -35,7 +35,7 @@ def test_an_edition_tells_of_its_own_box_only(run: Run) -> None:
     assert german.startswith(
         "Jubiläumsedition, Amigo (German)\n"
         "German · Amigo · 3 to 6 players · age 10+ · 45 minutes · by Ken Fisher ·\n"
-        "pictures by Franz Vohwinkel\n"
+        "illustrations by Franz Vohwinkel\n"
     )
     assert "EDITION-6" not in ids(german)
     czech = " ".join(run("rules", "--edition", "rexhry").out.split())
@@ -73,7 +73,7 @@ def test_an_edition_marks_what_it_does_differently(run: Run) -> None:
     assert "Differs from the standard game:\n* the player on the scribe’s left predicts first\n" in out
     assert {"PREDICT-1", "EDITION-2"} <= set(marked(out))
     assert "CARDS-1" not in marked(out)
-    assert "A star (*) marks what is not so in the standard game." in out
+    assert "A star (*) marks what differs from the standard game." in out
 
 
 def test_a_variant_that_is_on_is_not_offered_again(run: Run) -> None:

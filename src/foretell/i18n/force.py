@@ -81,6 +81,8 @@ def facts(settings: Settings) -> frozenset[str]:
         "dealer_notes": box.predictions_noted_by == "dealer",
         "booklet": box.name != DEFAULT,
         "few_seats": settings.seats <= _JESTERS,
+        "reveal_after_round": settings.hidden_reveal == "after_round",
+        "clairvoyance_every_round": settings.clairvoyance_rounds == "every",
     }
     on = {name for name in (*VARIANTS, *HOUSE) if getattr(settings, name)}
     return frozenset({*settings.specials, *on, *(word for word, holds in told.items() if holds)})
@@ -92,7 +94,7 @@ def in_force(rule: str, known: frozenset[str]) -> bool:
     >>> in_force("BOMB-1", frozenset()), in_force("WIN-7", frozenset({"cloud"})), in_force("SCORE-1", frozenset())
     (False, True, True)
     """
-    return all(_holds(WHEN.get(name, ""), known) for name in (section_of(rule), rule))
+    return all(holds(WHEN.get(name, ""), known) for name in (section_of(rule), rule))
 
 
 def lacking(rule: str, known: frozenset[str]) -> list[str]:
@@ -102,8 +104,8 @@ def lacking(rule: str, known: frozenset[str]) -> list[str]:
     (['bomb'], ['!one_colour', 'clairvoyance'])
     """
     conditions = [WHEN.get(name, "") for name in (section_of(rule), rule)]
-    first = [condition.partition("|")[0] for condition in conditions if not _holds(condition, known)]
-    return [word for condition in first for word in condition.split() if not _holds(word, known)]
+    first = [condition.partition("|")[0] for condition in conditions if not holds(condition, known)]
+    return [word for condition in first for word in condition.split() if not holds(word, known)]
 
 
 def section_of(rule: str) -> str:
@@ -111,7 +113,12 @@ def section_of(rule: str) -> str:
     return rule.partition("-")[0]
 
 
-def _holds(condition: str, known: frozenset[str]) -> bool:
+def holds(condition: str, known: frozenset[str]) -> bool:
+    """Return whether a condition holds where these words do.
+
+    >>> holds("", frozenset()), holds("bomb !cloud | fairy", frozenset({"bomb", "cloud"}))
+    (True, False)
+    """
     return any(
         all((word.lstrip("!") in known) != word.startswith("!") for word in choice.split())
         for choice in condition.split("|")

@@ -24,6 +24,7 @@ from foretell.cards import (
 )
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
+from foretell.i18n.sources import sentences
 from foretell.rules.decks import colours_in_play, deck_size
 from foretell.rules.editions import Edition, edition
 from foretell.rules.predictions import all_at_once, shown_before_play
@@ -71,7 +72,23 @@ def read(words: Catalogue, rule: str, settings: Settings) -> str:
     >>> read(words(), "TRUMP-2", Settings(specials=("bomb",)))
     'If that turns up a Jester or the Bomb, this round has no trump.'
     """
-    return on_one_line(words.say(f"rule-{rule.lower()}", **parameters(words, settings)))
+    return " ".join(read_sentences(words, rule, settings).values())
+
+
+def read_sentences(words: Catalogue, rule: str, settings: Settings) -> dict[str, str]:
+    """Return how a rule reads, with the sentences apart that come from elsewhere; what is empty is left out.
+
+    >>> from foretell.i18n import words
+    >>> read_sentences(words(), "SCORE-3", Settings())["SCORE-3.tie"]
+    'If several of you share it, you all win.'
+    """
+    given = parameters(words, settings)
+    told = {}
+    for sentence in sentences(rule):
+        key, dot, part = sentence.partition(".")
+        if text := on_one_line(words.say(f"rule-{key.lower()}{dot}{part}", **given)):
+            told[sentence] = text
+    return told
 
 
 def on_one_line(text: str) -> str:

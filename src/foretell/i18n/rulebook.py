@@ -12,23 +12,38 @@ from foretell.i18n.catalogue import Catalogue
 from foretell.i18n.catalogue import words as all_words
 from foretell.i18n.force import facts, in_force, section_of
 from foretell.i18n.nearest import nearest
-from foretell.i18n.readings import read
+from foretell.i18n.readings import read, read_sentences
+from foretell.i18n.sources import Source, source_of
 from foretell.lessons.examples import Example, examples_of
 from foretell.rules.editions import DEFAULT, Edition, edition
 from foretell.rules.settings import VARIANTS, Settings
 
 
+class Sentence(NamedTuple):
+    """A part of a rule with its source."""
+
+    text: str
+    source: Source
+
+
 class Rule(NamedTuple):
     """A rule as it reads under the settings.
 
+    `sentences` are its parts by where they come from, `source` is that of the first, which is the rule itself.
     `differs` says whether the standard game has it otherwise; `standard` is how it reads there, None where it does not.
     """
 
     id: str
     text: str
+    sentences: tuple[Sentence, ...]
     differs: bool
     standard: str | None
     examples: tuple[Example, ...] = ()
+
+    @property
+    def source(self) -> Source:
+        """Where the rule itself comes from."""
+        return self.sentences[0].source
 
 
 class Section(NamedTuple):
@@ -58,9 +73,12 @@ def one_rule(words: Catalogue, rule: str, settings: Settings) -> Rule:
 
 
 def _rule(words: Catalogue, rule: str, settings: Settings, standard: Settings | None) -> Rule:
-    text = read(words, rule, settings)
+    box, known = edition(settings.edition), facts(settings)
+    told = read_sentences(words, rule, settings)
+    parts = tuple(Sentence(text, source_of(name, box, known)) for name, text in told.items())
+    text = " ".join(told.values())
     there = None if standard is None else read(words, rule, standard)
-    return Rule(rule, text, text != there, there, examples_of(rule, settings))
+    return Rule(rule, text, parts, text != there, there, examples_of(rule, settings))
 
 
 def rule_ids() -> list[str]:

@@ -14,16 +14,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
-    Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
+    .colourless = Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
 rule-cards-3 =
     V každé barvě je nejvyšší 13 a nejnižší 1.
     Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
 rule-cards-4 =
     Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
-    { $dragon ->
-        [no] { "" }
-       *[yes] Drak a Víla patří vždycky k sobě.
-    }
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] Drak a Víla patří vždycky k sobě.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Tři čarodějové vypadají různě, ale mají stejný účinek, a tři { -jester(case: "pl-nom") } také.
@@ -40,7 +41,7 @@ section-table = U stolu
 rule-table-1 = Wizard je pro 3 až 6 hráčů. Hraje se po směru hodinových ručiček: po tobě hraje soused vlevo.
 rule-table-2 =
     Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body a v 1. kole rozdává.
-    Jeho místo si zvolíte před hrou; jinak je to první.
+    .seat = Jeho místo si zvolíte před hrou; jinak u stolu s lidmi rozhodne los a v každé jiné hře je to první místo.
 rule-table-3 = Po každém kole rozdává další hráč po směru hodinových ručiček.
 
 ## Rozdání
@@ -63,7 +64,7 @@ rule-trump-1 = Po rozdání se otočí vrchní karta ze zbylého balíčku. Jej�
 rule-trump-2 = Když přitom otočíte { $blank }, hraje se toto kolo bez trumfů.
 rule-trump-3 =
     Když přitom otočíte { $choosing }, podívá se rozdávající do svých karet a pak ohlásí jednu ze čtyř barev.
-    „Bez trumfů“ zvolit nesmí.
+    .limit = „Bez trumfů“ zvolit nesmí.
 rule-trump-4 =
     { $specials ->
         [none] Když nezbude karta k otočení, jako v posledním kole, hraje se bez trumfů.
@@ -102,7 +103,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Před prvním štychem všichni znovu uvidí všechna hlášení a jejich součet vedle počtu štychů.
-    Před sebe vyložíš tolik mincí, kolik štychů hlásíš, a na každý získaný štych jednu položíš.
+    .coins = Před sebe vyložíš tolik mincí, kolik štychů hlásíš, a na každý získaný štych jednu položíš.
 rule-predict-4 =
     Kolo má tolik štychů, kolik karet máš na začátku v ruce.
     { $bomb ->
@@ -139,13 +140,13 @@ rule-play-6 = Když někdo vynese { $free-of-colour }, v tomto štychu nikdo nem
 rule-play-7 =
     Když někdo vynese { $low }, hraj, co chceš, dokud se neobjeví jiný druh karty.
     Má-li ta karta barvu, je třeba ji od té chvíle { -follow }.
-    Zahraje-li místo toho někdo { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
+    .free = Zahraje-li místo toho někdo { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
 rule-play-8 =
     Dokud máš v ruce { $tinted }, nemá ta karta barvu: k ničemu tě nezavazuje a barvu s ní nesplníš.
     Jakmile ji zahraješ, má barvu, kterou ohlásíš; když se vynese, platí tato barva pro celý štych.
 rule-play-9 =
     Získané štychy leží lícem dolů, ale všichni vidí, kolik jich máš.
-    Během kola se smíš znovu podívat jen na poslední štych.
+    .looking-back = Během kola se smíš znovu podívat jen na poslední štych.
 rule-play-10 =
     Když hraješ { $tinted }, ohlas jednu ze čtyř barev, kteroukoli, i bez trumfů a i když máš vynesenou barvu.
     Některou ohlásit musíš.
@@ -222,7 +223,7 @@ rule-cloud-1 = Když hraješ Mrak, ohlas jeho barvu. Smí být i trumfová.
 rule-cloud-2 = Jsou-li ve štychu Mrak i Bomba, nic se nemění.
 rule-cloud-3 =
     Máš-li na konci kola mezi svými štychy Mrak, musíš { -prediction(case: "own-acc") } před bodováním zvýšit nebo snížit o 1.
-    Pod 0 klesnout nesmí, nad počet štychů v kole vystoupit může.
+    .bounds = Pod 0 klesnout nesmí, nad počet štychů v kole vystoupit může.
 rule-cloud-4 =
     Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "hidden-pl-gen") }, Mrak, body.
     { -block(case: "cap") } ukazuje změněné číslo, záznam uchová obě.
@@ -250,7 +251,9 @@ rule-score-1 =
     Získáš-li přesně tolik štychů, kolik hlásíš, dostaneš 20 bodů a za každý štych dalších 10.
     Jinak za každý štych navíc i za každý chybějící 10 bodů ztrácíš.
 rule-score-2 = { -block(case: "cap") } ukazuje u každého kola tvůj dosavadní součet a { -prediction(case: "your-nom") }.
-rule-score-3 = Vyhrává nejvyšší součet po posledním kole. Má-li ho víc hráčů, vyhrávají všichni.
+rule-score-3 =
+    Vyhrává nejvyšší součet po posledním kole.
+    .tie = Má-li ho víc hráčů, vyhrávají všichni.
 
 ## Varianty
 
@@ -261,7 +264,7 @@ rule-var-1 =
     Nelze kombinovat se { -hidden(case: "ins") } ani s { -secret(case: "ins") }, kde nikdo nehlásí poslední.
 rule-var-2 =
     { -hidden(case: "cap") }: všichni píší najednou a skrytě.
-    Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
+    .notes = Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
 rule-var-3 =
     { -secret(case: "cap") }: všichni píší najednou a lístky ukážou, až kolo skončí.
     Platí buď tato varianta, nebo { -hidden }.
@@ -278,7 +281,7 @@ rule-var-5 =
         [3] Jedna barva, jeden čaroděj a jeden { -jester } zůstanou v krabici.
        *[other] { "" }
     }
-    Nikdo nerozdává, ale místo rozdávajícího, nejdřív { -scribe(case: "gen") }, se posouvá jako obvykle a určuje, kdo první hlásí a vynáší.
+    .dealer = Nikdo nerozdává, ale místo rozdávajícího, nejdřív { -scribe(case: "gen") }, se posouvá jako obvykle a určuje, kdo první hlásí a vynáší.
 rule-var-6 =
     Wizard Maximus, bez speciálních karet: hraje se jen pět kol a v každém se rozdá všech 60 karet.
     Trumfy jsou modré, pak červené, zelené a žluté, v posledním kole žádné; nic se neotáčí.
@@ -325,6 +328,13 @@ rule-edition-8 = Na krabici stojí: { $box }.
 
 note-standard = Ve standardní hře: { $text }
 note-not-standard = Standardní hra takové pravidlo nemá.
+note-origin =
+    { $source ->
+        [ours] naše vlastní pravidlo
+        [others] v této příručce není
+        [tip] v této příručce jen tip
+       *[other] {""}
+    }
 
 ## Příklady nakreslené pod svými pravidly
 

@@ -14,16 +14,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     Blaue Karten sind die Menschen, rote die Zwerge, grüne die Elfen und gelbe die Riesen.
-    Zauberer und Narren haben keine Farbe.
+    .colourless = Zauberer und Narren haben keine Farbe.
 rule-cards-3 =
     In jeder Farbe ist die 13 die höchste und die 1 die niedrigste Karte.
     Ein Zauberer ist höher als jede 13, auch als ein Trumpf; ein Narr ist niedriger als jede 1.
 rule-cards-4 =
     Dazu kommen, je einmal: { $in-play }. Zusammen sind es { $deck } Karten.
-    { $dragon ->
-        [no] {""}
-       *[yes] Drache und Fee kommen nur gemeinsam ins Spiel.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] Drache und Fee kommen nur gemeinsam ins Spiel.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Die drei Zauberer sehen verschieden aus, wirken aber gleich, die drei Narren ebenso.
@@ -40,7 +41,7 @@ section-table = Der Tisch
 rule-table-1 = Wizard ist für 3 bis 6 Spieler. Gespielt wird im Uhrzeigersinn, als Nächstes ist also dran, wer links von dir sitzt.
 rule-table-2 =
     Einer von euch ist der Vertraute: Er führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
-    Seinen Platz wählt ihr vor dem Spiel; sonst ist es der erste Platz.
+    .seat = Seinen Platz wählt ihr vor dem Spiel; sonst entscheidet an einem Tisch mit Menschen das Los, in jedem anderen Spiel ist es der erste Platz.
 rule-table-3 = Nach jeder Runde gibt im Uhrzeigersinn der Nächste.
 
 ## Geben
@@ -63,7 +64,7 @@ rule-trump-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ihr
 rule-trump-2 = Deckt ihr dabei { $blank } auf, gibt es in dieser Runde keinen Trumpf.
 rule-trump-3 =
     Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber seine Hand an und nennt dann eine der vier Farben.
-    „Kein Trumpf“ steht nicht zur Wahl.
+    .limit = „Kein Trumpf“ steht nicht zur Wahl.
 rule-trump-4 =
     { $specials ->
         [none] Ist keine Karte zum Aufdecken übrig, wie in der letzten Runde, gibt es keinen Trumpf.
@@ -102,7 +103,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Vor dem ersten Stich sehen alle noch einmal sämtliche Vorhersagen und ihre Summe neben der Zahl der Stiche.
-    Du legst für jeden vorhergesagten Stich eine Münze bereit und legst auf jeden gewonnenen Stich eine davon.
+    .coins = Du legst für jeden vorhergesagten Stich eine Münze bereit und legst auf jeden gewonnenen Stich eine davon.
 rule-predict-4 =
     Eine Runde hat so viele Stiche, wie du zu Beginn Karten hast.
     { $bomb ->
@@ -139,13 +140,13 @@ rule-play-6 = Spielt jemand { $free-of-colour } aus, muss in diesem Stich nieman
 rule-play-7 =
     Spielt jemand { $low } aus, darfst du spielen, was du willst, bis eine andere Art von Karte kommt.
     Hat diese eine Farbe, ist sie ab da zu bedienen.
-    Spielt jemand stattdessen { $free-of-colour }, muss in diesem Stich niemand bedienen.
+    .free = Spielt jemand stattdessen { $free-of-colour }, muss in diesem Stich niemand bedienen.
 rule-play-8 =
     Solange du { $tinted } auf der Hand hast, ist diese Karte farblos: Sie zwingt dich nicht zu bedienen, und du bedienst nicht mit ihr.
     Ist sie gespielt, hat sie die angesagte Farbe; wird sie ausgespielt, ist diese Farbe zu bedienen.
 rule-play-9 =
     Gewonnene Stiche liegen verdeckt, aber jeder sieht, wie viele du hast.
-    Während der Runde darfst du nur den letzten Stich noch einmal ansehen.
+    .looking-back = Während der Runde darfst du nur den letzten Stich noch einmal ansehen.
 rule-play-10 =
     Wenn du { $tinted } spielst, sag eine der vier Farben an, welche du willst, auch ohne Trumpf und auch, wenn du bedienen könntest.
     Eine musst du ansagen.
@@ -222,7 +223,7 @@ rule-cloud-1 = Wenn du die Wolke spielst, sag ihre Farbe an. Es darf auch die Tr
 rule-cloud-2 = Liegen Wolke und Bombe im selben Stich, ändert sich keine Vorhersage.
 rule-cloud-3 =
     Liegt die Wolke am Ende der Runde in deinen Stichen, musst du deine Vorhersage vor der Wertung um 1 erhöhen oder senken.
-    Unter 0 kann sie nicht fallen, über die Zahl der Stiche darf sie steigen.
+    .bounds = Unter 0 kann sie nicht fallen, über die Zahl der Stiche darf sie steigen.
 rule-cloud-4 =
     Eine Runde endet in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
     Der Block der Wahrheit zeigt die geänderte Vorhersage, die Aufzeichnung beide.
@@ -250,7 +251,9 @@ rule-score-1 =
     Hast du genau so viele Stiche gewonnen, wie du vorhergesagt hast, bekommst du 20 Punkte und 10 weitere für jeden Stich.
     Sonst verlierst du 10 Punkte für jeden Stich zu viel oder zu wenig.
 rule-score-2 = Der Block der Wahrheit zeigt für jede Runde deine Summe bis dahin und deine Vorhersage.
-rule-score-3 = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand gibt es mehrere Gewinner.
+rule-score-3 =
+    Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+    .tie = Bei Gleichstand gibt es mehrere Gewinner.
 
 ## Varianten
 
@@ -261,7 +264,7 @@ rule-var-1 =
     Das lässt sich nicht mit verdeckter oder geheimer Vorhersage kombinieren, denn dort sagt niemand als Letzter vorher.
 rule-var-2 =
     Verdeckte Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig und verdeckt auf.
-    Niemand sieht deinen Zettel vor dem Aufdecken, auch nicht der Vertraute oder der Kartengeber.
+    .notes = Niemand sieht deinen Zettel vor dem Aufdecken, auch nicht der Vertraute oder der Kartengeber.
 rule-var-3 =
     Geheime Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig auf und zeigen sie erst, wenn die Runde vorbei ist.
     Es gilt entweder diese oder die verdeckte Vorhersage.
@@ -278,7 +281,7 @@ rule-var-5 =
         [3] Eine Farbe, ein Zauberer und ein Narr bleiben in der Schachtel.
        *[other] {""}
     }
-    Niemand gibt, aber der Platz des Kartengebers, zuerst der des Vertrauten, wandert wie gewohnt und bestimmt, wer zuerst vorhersagt und ausspielt.
+    .dealer = Niemand gibt, aber der Platz des Kartengebers, zuerst der des Vertrauten, wandert wie gewohnt und bestimmt, wer zuerst vorhersagt und ausspielt.
 rule-var-6 =
     Wizard Maximus, ohne Sonderkarten: Ihr spielt nur fünf Runden, und in jeder werden alle 60 Karten ausgeteilt.
     Trumpf ist Blau, dann Rot, Grün und Gelb, in der letzten Runde gibt es keinen; aufgedeckt wird nichts.
@@ -325,6 +328,13 @@ rule-edition-8 = Auf der Schachtel steht: { $box }.
 
 note-standard = Im Standardspiel: { $text }
 note-not-standard = Das Standardspiel hat keine solche Regel.
+note-origin =
+    { $source ->
+        [ours] unsere eigene Regel
+        [others] nicht in dieser Anleitung
+        [tip] in dieser Anleitung ein Tipp
+       *[other] {""}
+    }
 
 ## Beispiele, unter ihre Regeln gezeichnet
 

@@ -23,16 +23,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     Blue cards are the humans, red the dwarves, green the elves and yellow the giants.
-    Wizards and Jesters have no colour.
+    .colourless = Wizards and Jesters have no colour.
 rule-cards-3 =
     In each colour the 13 is highest and the 1 lowest.
     A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
 rule-cards-4 =
     The special cards are added, one of each: { $in-play }. So the deck has { $deck } cards.
-    { $dragon ->
-        [no] { "" }
-       *[yes] The Dragon and the Fairy are always used together.
-    }
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] The Dragon and the Fairy are always used together.
+        }
 rule-cards-5 =
     { $colours ->
         [3] The three Wizards look different but work the same, and so do the three Jesters.
@@ -49,7 +50,7 @@ section-table = The table
 rule-table-1 = Wizard is for 3 to 6 players. Seats run clockwise, so the next player is the one on your left.
 rule-table-2 =
     One of you is the scribe, who keeps the score sheet, the Block of Truth, and deals in round 1.
-    You choose the scribe’s seat when you set up the game; otherwise it is the first one.
+    .seat = Choose the scribe’s seat when you set up the game; otherwise it is drawn by lot at a table with people, and is the first seat in any other game.
 rule-table-3 = After each round the deal moves one seat clockwise.
 
 ## Deal
@@ -72,7 +73,7 @@ rule-trump-1 = After the deal the top card of the remaining pile is turned up. I
 rule-trump-2 = If that turns up { $blank }, this round has no trump.
 rule-trump-3 =
     If that turns up { $choosing }, the dealer looks at their hand and then names one of the four colours.
-    “No trump” is not a choice.
+    .limit = “No trump” is not a choice.
 rule-trump-4 =
     { $specials ->
         [none] If no card is left to turn, as in the last round, there is no trump.
@@ -111,7 +112,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Before the first trick everyone is shown all the predictions, and their sum beside the number of tricks.
-    You lay out one coin for each trick you predicted, and put a coin on each trick you win.
+    .coins = You lay out one coin for each trick you predicted, and put a coin on each trick you win.
 rule-predict-4 =
     A round has as many tricks as you hold cards at its start.
     { $bomb ->
@@ -148,13 +149,13 @@ rule-play-6 = When somebody leads { $free-of-colour }, nobody has to follow anyt
 rule-play-7 =
     When somebody leads { $low }, play what you like until a different sort of card appears.
     If that card has a colour, follow it from then on.
-    If somebody plays { $free-of-colour } instead, nobody has to follow in this trick.
+    .free = If somebody plays { $free-of-colour } instead, nobody has to follow in this trick.
 rule-play-8 =
     While you hold { $tinted }, that card has no colour: it does not force you to follow, and it does not count as following.
     Once played it has the colour that was announced; if it is led, that colour must be followed.
 rule-play-9 =
     Won tricks lie face down, but everyone can see how many you have.
-    During the round you may look back at the last trick only.
+    .looking-back = During the round you may look back at the last trick only.
 rule-play-10 =
     When you play { $tinted }, announce one of the four colours, whichever you like, even without trump and even when you could follow.
     You must announce one.
@@ -231,7 +232,7 @@ rule-cloud-1 = When you play the Cloud, announce its colour. It may be the trump
 rule-cloud-2 = If the Cloud and the Bomb are in the same trick, nobody’s prediction changes.
 rule-cloud-3 =
     If the Cloud is in your tricks when the round is over, you must raise or lower your prediction by 1 before it is scored.
-    It cannot fall below 0, but it may rise above the number of tricks in the round.
+    .bounds = It cannot fall below 0, but it may rise above the number of tricks in the round.
 rule-cloud-4 =
     A round ends in this order: last trick, reveal of hidden predictions, Cloud, scoring.
     The Block of Truth shows your changed prediction, and the record keeps both.
@@ -259,7 +260,9 @@ rule-score-1 =
     If you won exactly as many tricks as you predicted, you score 20 points, and 10 more for each trick won.
     If not, you lose 10 points for each trick above or below your prediction.
 rule-score-2 = For each round, the Block of Truth shows your total so far and your prediction.
-rule-score-3 = The highest total after the last round wins. If several of you share it, you all win.
+rule-score-3 =
+    The highest total after the last round wins.
+    .tie = If several of you share it, you all win.
 
 ## Variants
 
@@ -270,7 +273,7 @@ rule-var-1 =
     It cannot be combined with hidden or secret predictions, where nobody predicts last.
 rule-var-2 =
     Hidden predictions: you all write down your predictions in secret, at the same time.
-    Nobody sees your note before the reveal, not even the scribe or the dealer.
+    .notes = Nobody sees your note before the reveal, not even the scribe or the dealer.
 rule-var-3 =
     Secret predictions: you all write down your predictions at the same time, and show them only when the round is over.
     Choose either this or hidden predictions.
@@ -287,7 +290,7 @@ rule-var-5 =
         [3] One colour, a Wizard and a Jester stay in the box.
        *[other] {""}
     }
-    Nobody deals, but the dealer’s seat, at first the scribe’s, moves on as usual and decides who predicts and who leads first.
+    .dealer = Nobody deals, but the dealer’s seat, at first the scribe’s, moves on as usual and decides who predicts and who leads first.
 rule-var-6 =
     Wizard Maximus, without special cards: you play only five rounds, and in each of them all 60 cards are dealt.
     Trump is blue, then red, green and yellow, and in the last round there is none; no card is turned.
@@ -334,6 +337,14 @@ rule-edition-8 = The box says: { $box }.
 
 note-standard = In the standard game: { $text }
 note-not-standard = The standard game has no such rule.
+# Said of a sentence: where it comes from. $source is ours, others (only other booklets than this edition’s), tip, or what needs no word.
+note-origin =
+    { $source ->
+        [ours] our own rule
+        [others] not in this booklet
+        [tip] a tip in this booklet
+       *[other] {""}
+    }
 
 ## Examples, drawn below their rules
 

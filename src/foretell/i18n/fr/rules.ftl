@@ -14,16 +14,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     Les cartes bleues sont les humains, les rouges les nains, les vertes les elfes et les jaunes les géants.
-    Les magiciens et les fous n’ont pas de couleur.
+    .colourless = Les magiciens et les fous n’ont pas de couleur.
 rule-cards-3 =
     Dans chaque couleur, le 13 est le plus fort et le 1 le plus faible.
     Un magicien est plus fort que tout 13, même d’atout ; un fou est plus faible que tout 1.
 rule-cards-4 =
     S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
-    { $dragon ->
-        [no] {""}
-       *[yes] Le Dragon et la Fée vont toujours ensemble.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] Le Dragon et la Fée vont toujours ensemble.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Les trois magiciens sont dessinés différemment mais ont le même effet, et les trois fous aussi.
@@ -40,7 +41,7 @@ section-table = La table
 rule-table-1 = Wizard se joue de 3 à 6. On joue dans le sens des aiguilles d’une montre : après toi, c’est à ton voisin de gauche.
 rule-table-2 =
     L’un de vous est le responsable : il tient le bloc de scores et distribue au tour 1.
-    Vous choisissez sa place avant la partie ; sinon c’est la première.
+    .seat = Choisissez sa place avant la partie ; sinon, elle est tirée au sort à une table où jouent des personnes, et c’est la première dans toute autre partie.
 rule-table-3 = Après chaque tour, c’est au voisin de gauche du donneur de distribuer.
 
 ## Donne
@@ -63,7 +64,7 @@ rule-trump-1 = Après la donne, on retourne la première carte du talon. Sa coul
 rule-trump-2 = Si l’on retourne { $blank }, ce tour se joue sans atout.
 rule-trump-3 =
     Si l’on retourne { $choosing }, le donneur regarde sa main puis nomme l’une des quatre couleurs.
-    « Pas d’atout » n’est pas un choix possible.
+    .limit = « Pas d’atout » n’est pas un choix possible.
 rule-trump-4 =
     { $specials ->
         [none] S’il ne reste aucune carte à retourner, comme au dernier tour, il n’y a pas d’atout.
@@ -102,7 +103,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Avant le premier pli, toutes les prédictions sont montrées à tous, avec leur somme à côté du nombre de plis.
-    Tu poses devant toi une pièce pour chaque pli prédit, et tu en mets une sur chaque pli remporté.
+    .coins = Tu poses devant toi une pièce pour chaque pli prédit, et tu en mets une sur chaque pli remporté.
 rule-predict-4 =
     Un tour compte autant de plis que tu as de cartes au début.
     { $bomb ->
@@ -139,13 +140,13 @@ rule-play-6 = Quand quelqu’un entame avec { $free-of-colour }, personne ne doi
 rule-play-7 =
     Quand quelqu’un entame avec { $low }, joue ce que tu veux jusqu’à ce que vienne une carte d’une autre sorte.
     Si elle a une couleur, c’est elle qu’il faut fournir à partir de là.
-    Si quelqu’un joue { $free-of-colour } à la place, personne ne doit fournir de couleur dans ce pli.
+    .free = Si quelqu’un joue { $free-of-colour } à la place, personne ne doit fournir de couleur dans ce pli.
 rule-play-8 =
     Tant que tu as en main { $tinted }, cette carte n’a pas de couleur : elle ne t’oblige pas à fournir, et tu ne fournis pas avec elle.
     Une fois jouée, elle a la couleur annoncée ; si quelqu’un entame avec elle, c’est cette couleur qu’il faut fournir.
 rule-play-9 =
     Les plis remportés restent face cachée, mais tout le monde voit combien tu en as.
-    Pendant le tour, tu ne peux revoir que le dernier pli.
+    .looking-back = Pendant le tour, tu ne peux revoir que le dernier pli.
 rule-play-10 =
     Quand tu joues { $tinted }, annonce l’une des quatre couleurs, celle que tu veux, même sans atout et même si tu pouvais fournir.
     Tu dois en annoncer une.
@@ -222,7 +223,7 @@ rule-cloud-1 = Quand tu joues le Nuage, annonce sa couleur. Ce peut être celle 
 rule-cloud-2 = Si le Nuage et la Bombe sont dans le même pli, aucune prédiction ne change.
 rule-cloud-3 =
     Si le Nuage est dans tes plis à la fin du tour, tu dois monter ou baisser ta prédiction de 1 avant le décompte.
-    Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
+    .bounds = Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
 rule-cloud-4 =
     Un tour finit dans cet ordre : dernier pli, révélation des prédictions cachées, Nuage, décompte.
     Le bloc de scores montre la prédiction changée, et l’enregistrement garde les deux.
@@ -250,7 +251,9 @@ rule-score-1 =
     Si tu as remporté exactement autant de plis que prédit, tu marques 20 points, et 10 de plus par pli remporté.
     Sinon, tu perds 10 points par pli en trop ou en moins.
 rule-score-2 = Pour chaque tour, le bloc de scores montre ton total jusque-là et ta prédiction.
-rule-score-3 = Le total le plus élevé après le dernier tour gagne. En cas d’égalité, il y a plusieurs gagnants.
+rule-score-3 =
+    Le total le plus élevé après le dernier tour gagne.
+    .tie = En cas d’égalité, il y a plusieurs gagnants.
 
 ## Variantes
 
@@ -261,7 +264,7 @@ rule-var-1 =
     Cette variante ne se combine ni avec la prédiction cachée ni avec le secret, où personne ne prédit en dernier.
 rule-var-2 =
     Prédiction cachée : vous notez tous vos prédictions en secret, en même temps.
-    Personne ne voit ton papier avant la révélation, pas même le responsable ou le donneur.
+    .notes = Personne ne voit ton papier avant la révélation, pas même le responsable ou le donneur.
 rule-var-3 =
     Le secret : vous notez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
     Choisissez cette variante ou la prédiction cachée.
@@ -278,7 +281,7 @@ rule-var-5 =
         [3] Une couleur, un magicien et un fou restent dans la boîte.
        *[other] {""}
     }
-    Personne ne distribue, mais la place du donneur, d’abord celle du responsable, avance comme d’habitude et décide qui prédit et qui entame en premier.
+    .dealer = Personne ne distribue, mais la place du donneur, d’abord celle du responsable, avance comme d’habitude et décide qui prédit et qui entame en premier.
 rule-var-6 =
     Wizard Maximus, sans cartes bonus : vous ne jouez que cinq tours, et dans chacun les 60 cartes sont toutes distribuées.
     L’atout est bleu, puis rouge, vert et jaune ; au dernier tour il n’y en a pas, et on ne retourne aucune carte.
@@ -325,6 +328,13 @@ rule-edition-8 = La boîte dit : { $box }.
 
 note-standard = Dans le jeu standard : { $text }
 note-not-standard = Le jeu standard n’a pas cette règle.
+note-origin =
+    { $source ->
+        [ours] notre propre règle
+        [others] pas dans ce livret
+        [tip] un conseil de ce livret
+       *[other] {""}
+    }
 
 ## Exemples, dessinés sous leurs règles
 

@@ -14,16 +14,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     A kék lapok az emberek, a pirosak a törpék, a zöldek a tündérek, a sárgák az óriások.
-    A Mágusoknak és a Bolondoknak nincs színük.
+    .colourless = A Mágusoknak és a Bolondoknak nincs színük.
 rule-cards-3 =
     Minden színben a 13-as a legmagasabb és az 1-es a legalacsonyabb.
     A Mágus minden 13-asnál magasabb, az aduttnál is; a Bolond minden 1-esnél alacsonyabb.
 rule-cards-4 =
     Ehhez jön egy-egy darab: { $in-play }. Így a pakliban { $deck } lap van.
-    { $dragon ->
-        [no] {""}
-       *[yes] A Sárkány és a Nimfa mindig együtt jár.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] A Sárkány és a Nimfa mindig együtt jár.
+        }
 rule-cards-5 =
     { $colours ->
         [3] A három Mágus különbözően néz ki, de ugyanazt tudja, és a három Bolond is.
@@ -40,7 +41,7 @@ section-table = Az asztal
 rule-table-1 = A Wizard 3–6 játékosnak való. Az óramutató járása szerint játszotok: utánad a bal oldali szomszédod jön.
 rule-table-2 =
     Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal, és ő oszt az 1. fordulóban.
-    A helyét a játék előtt választjátok ki; különben az első az.
+    .seat = A helyét a játék előtt választjátok ki; különben olyan asztalnál, ahol emberek ülnek, sorsolás dönt, minden más játékban pedig az első hely az.
 rule-table-3 = Minden forduló után a következő játékos oszt, az óramutató járása szerint.
 
 ## Osztás
@@ -63,7 +64,7 @@ rule-trump-1 = Osztás után felfordítjátok a pakli felső lapját. Ennek a sz
 rule-trump-2 = Ha { $blank } fordítjátok fel, ebben a fordulóban nincsen adutt.
 rule-trump-3 =
     Ha { $choosing } fordítjátok fel, az osztó megnézi a lapjait, majd megnevezi a négy szín egyikét.
-    Azt nem választhatja, hogy nincsen adutt.
+    .limit = Azt nem választhatja, hogy nincsen adutt.
 rule-trump-4 =
     { $specials ->
         [none] Ha nem marad felfordítható lap, mint az utolsó fordulóban, nincsen adutt.
@@ -102,7 +103,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Az első ütés előtt mindenki látja az összes jóslatot, és az összegüket az ütések száma mellett.
-    Minden megjósolt ütésért kiteszel egy érmét, és minden elvitt ütésre ráteszel egyet.
+    .coins = Minden megjósolt ütésért kiteszel egy érmét, és minden elvitt ütésre ráteszel egyet.
 rule-predict-4 =
     Egy fordulóban annyi ütés van, ahány lap a kezedben az elején.
     { $bomb ->
@@ -139,13 +140,13 @@ rule-play-6 = Ha valaki { $free-of-colour } hívja, ebben az ütésben senkinek 
 rule-play-7 =
     Ha valaki { $low } hívja, azt játszol, amit akarsz, amíg másfajta lap nem kerül elő.
     Ha annak van színe, onnantól azt kell megadni.
-    Ha valaki helyette { $free-of-colour } játssza ki, ebben az ütésben senkinek sem kell színt megadnia.
+    .free = Ha valaki helyette { $free-of-colour } játssza ki, ebben az ütésben senkinek sem kell színt megadnia.
 rule-play-8 =
     Amíg a kezedben tartod { $tinted }, annak a lapnak nincs színe: nem kötelez semmire, és nem adsz meg vele színt.
     Kijátszva a bemondott színe van; ha ezt hívják, azt a színt kell megadni.
 rule-play-9 =
     Az elvitt ütések lefordítva fekszenek, de mindenki látja, hány van nálad.
-    A forduló alatt csak az utolsó ütést nézheted meg újra.
+    .looking-back = A forduló alatt csak az utolsó ütést nézheted meg újra.
 rule-play-10 =
     Amikor kijátszod { $tinted }, mondd be a négy szín egyikét, amelyiket akarod, adutt nélkül is, és akkor is, ha meg tudnád adni a színt.
     Egyet be kell mondanod.
@@ -222,7 +223,7 @@ rule-cloud-1 = Amikor kijátszod a Felhőt, mondd be a színét. Az adutt szín 
 rule-cloud-2 = Ha a Felhő és a Bomba ugyanabban az ütésben van, egyetlen jóslat sem változik.
 rule-cloud-3 =
     Ha a forduló végén a te ütéseid közt van a Felhő, a pontozás előtt 1-gyel növelned vagy csökkentened kell a jóslatodat.
-    0 alá nem mehet, a forduló ütéseinek száma fölé igen.
+    .bounds = 0 alá nem mehet, a forduló ütéseinek száma fölé igen.
 rule-cloud-4 =
     A forduló ebben a sorrendben ér véget: utolsó ütés, a zárt jóslatok felfedése, Felhő, pontozás.
     A jegyzettömb a módosított jóslatot mutatja, a feljegyzés mindkettőt megőrzi.
@@ -250,7 +251,9 @@ rule-score-1 =
     Ha pontosan annyi ütést vittél, amennyit jósoltál, 20 pontot kapsz, és ütésenként további 10-et.
     Ha nem, minden fölösleges vagy hiányzó ütésért 10 pontot vesztesz.
 rule-score-2 = A jegyzettömb minden fordulóhoz mutatja az addigi összegedet és a jóslatodat.
-rule-score-3 = Az utolsó forduló után a legtöbb pont nyer. Ha többen érik el, mindnyájan nyernek.
+rule-score-3 =
+    Az utolsó forduló után a legtöbb pont nyer.
+    .tie = Ha többen érik el, mindnyájan nyernek.
 
 ## Játékvariációk
 
@@ -261,7 +264,7 @@ rule-var-1 =
     Nem fér össze a zárt és a titkos jóslással, mert ott senki sem jósol utolsóként.
 rule-var-2 =
     Zárt jóslás: mindenki egyszerre, titokban írja le a jóslatát.
-    A céduládat a felfedésig senki sem látja, sem a megbízott játékos, sem az osztó.
+    .notes = A céduládat a felfedésig senki sem látja, sem a megbízott játékos, sem az osztó.
 rule-var-3 =
     Titkos jóslás: mindenki egyszerre írja le a jóslatát, és csak a forduló végén mutatja meg.
     Vagy ezt választjátok, vagy a zárt jóslást.
@@ -278,7 +281,7 @@ rule-var-5 =
         [3] Egy szín, egy Mágus és egy Bolond a dobozban marad.
        *[other] {""}
     }
-    Senki sem oszt, de az osztó helye, amely először a megbízott játékosé, a szokott módon halad tovább, és eldönti, ki jósol és ki hív először.
+    .dealer = Senki sem oszt, de az osztó helye, amely először a megbízott játékosé, a szokott módon halad tovább, és eldönti, ki jósol és ki hív először.
 rule-var-6 =
     Wizard Maximus, különleges lapok nélkül: csak öt fordulót játszotok, és mindegyikben kiosztjátok mind a 60 lapot.
     Az adutt kék, majd piros, zöld és sárga, az utolsó fordulóban pedig nincsen; lapot nem fordítotok fel.
@@ -325,6 +328,13 @@ rule-edition-8 = A dobozon ez áll: { $box }.
 
 note-standard = A standard játékban: { $text }
 note-not-standard = A standard játékban nincs ilyen szabály.
+note-origin =
+    { $source ->
+        [ours] a mi saját szabályunk
+        [others] ebben a füzetben nincs
+        [tip] ebben a füzetben csak tipp
+       *[other] {""}
+    }
 
 ## Példák a szabályuk alá rajzolva
 

@@ -14,16 +14,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     Le carte blu sono gli umani, le rosse i nani, le verdi gli elfi e le gialle i giganti.
-    Maghi e buffoni non hanno seme.
+    .colourless = Maghi e buffoni non hanno seme.
 rule-cards-3 =
     In ogni seme il 13 è la carta più alta e l’1 la più bassa.
     Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
 rule-cards-4 =
     Si aggiungono, in una sola copia: { $in-play }. Il mazzo ha quindi { $deck } carte.
-    { $dragon ->
-        [no] { "" }
-       *[yes] Il Drago e la Fata vanno sempre insieme.
-    }
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] Il Drago e la Fata vanno sempre insieme.
+        }
 rule-cards-5 =
     { $colours ->
         [3] I tre maghi hanno figure diverse ma lo stesso effetto, e così i tre buffoni.
@@ -40,7 +41,7 @@ section-table = Il tavolo
 rule-table-1 = Wizard è per 3-6 giocatori. Si gioca in senso orario: dopo di te tocca a chi siede alla tua sinistra.
 rule-table-2 =
     Uno di voi è lo scriba: tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
-    Scegliete il suo posto prima della partita; altrimenti è il primo.
+    .seat = Scegliete il suo posto prima della partita; altrimenti a un tavolo con persone lo decide la sorte, e in ogni altra partita è il primo.
 rule-table-3 = Dopo ogni mano distribuisce le carte il giocatore successivo, in senso orario.
 
 ## Distribuzione
@@ -63,7 +64,7 @@ rule-trump-1 = Dopo la distribuzione si gira la prima carta del mazzo. Il suo se
 rule-trump-2 = Se si gira { $blank }, in questa mano non c’è un seme dominante.
 rule-trump-3 =
     Se si gira { $choosing }, il mazziere guarda le proprie carte e poi nomina uno dei quattro semi.
-    «Nessun seme dominante» non è una scelta possibile.
+    .limit = «Nessun seme dominante» non è una scelta possibile.
 rule-trump-4 =
     { $specials ->
         [none] Se non resta nessuna carta da girare, come nell’ultima mano, non c’è un seme dominante.
@@ -102,7 +103,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Prima del primo giro si mostrano a tutti le predizioni, e la loro somma accanto al numero di giri.
-    Metti davanti a te un gettone per ogni giro predetto, e ne metti uno su ogni giro vinto.
+    .coins = Metti davanti a te un gettone per ogni giro predetto, e ne metti uno su ogni giro vinto.
 rule-predict-4 =
     Una mano ha tanti giri quante sono le tue carte all’inizio.
     { $bomb ->
@@ -139,13 +140,13 @@ rule-play-6 = Quando qualcuno comincia giocando { $free-of-colour }, in questo g
 rule-play-7 =
     Quando qualcuno comincia giocando { $low }, gioca quello che vuoi finché non arriva una carta di altro tipo.
     Se questa ha un seme, da lì in poi si risponde a quello.
-    Se invece qualcuno gioca { $free-of-colour }, in questo giro nessuno deve rispondere.
+    .free = Se invece qualcuno gioca { $free-of-colour }, in questo giro nessuno deve rispondere.
 rule-play-8 =
     Finché hai in mano { $tinted }, quella carta non ha seme: non ti obbliga a rispondere, e con quella carta non si risponde.
     Una volta giocata ha il seme annunciato; se comincia il giro, si risponde a quello.
 rule-play-9 =
     I giri vinti restano coperti, ma tutti vedono quanti ne hai.
-    Durante la mano puoi riguardare solo l’ultimo giro.
+    .looking-back = Durante la mano puoi riguardare solo l’ultimo giro.
 rule-play-10 =
     Quando giochi { $tinted }, annuncia uno dei quattro semi, quello che vuoi, anche se non c’è un seme dominante e anche se potresti rispondere.
     Devi annunciarne uno.
@@ -222,7 +223,7 @@ rule-cloud-1 = Quando giochi la Nuvola, annuncia il suo seme. Può essere anche 
 rule-cloud-2 = Se la Nuvola e la Bomba sono nello stesso giro, nessuna predizione cambia.
 rule-cloud-3 =
     Se a mano finita la Nuvola è nei tuoi giri, devi alzare o abbassare di 1 la tua predizione prima del conteggio.
-    Non può scendere sotto 0, ma può superare il numero di giri della mano.
+    .bounds = Non può scendere sotto 0, ma può superare il numero di giri della mano.
 rule-cloud-4 =
     Una mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni coperte, Nuvola, conteggio.
     Il blocco della verità mostra la predizione cambiata, la registrazione conserva entrambe.
@@ -250,7 +251,9 @@ rule-score-1 =
     Se hai vinto esattamente tanti giri quanti ne hai predetti, ricevi 20 punti, più 10 per ogni giro vinto.
     Altrimenti perdi 10 punti per ogni giro in più o in meno.
 rule-score-2 = Per ogni mano il blocco della verità mostra il tuo totale fino a quel punto e la tua predizione.
-rule-score-3 = Vince il totale più alto dopo l’ultima mano. In caso di parità ci sono più vincitori.
+rule-score-3 =
+    Vince il totale più alto dopo l’ultima mano.
+    .tie = In caso di parità ci sono più vincitori.
 
 ## Varianti
 
@@ -261,7 +264,7 @@ rule-var-1 =
     Non si combina con la previsione coperta o segreta, dove nessuno predice per ultimo.
 rule-var-2 =
     Previsione coperta: scrivete tutti la vostra predizione di nascosto, nello stesso momento.
-    Nessuno vede il tuo foglietto prima che si scopra, nemmeno lo scriba o il mazziere.
+    .notes = Nessuno vede il tuo foglietto prima che si scopra, nemmeno lo scriba o il mazziere.
 rule-var-3 =
     Previsione segreta: scrivete tutti la vostra predizione nello stesso momento, e la mostrate solo a mano finita.
     Si sceglie o questa o la previsione coperta.
@@ -278,7 +281,7 @@ rule-var-5 =
         [3] Un seme, un mago e un buffone restano nella scatola.
        *[other] {""}
     }
-    Nessuno distribuisce, ma il posto del mazziere, all’inizio quello dello scriba, avanza come al solito e decide chi predice e chi comincia per primo.
+    .dealer = Nessuno distribuisce, ma il posto del mazziere, all’inizio quello dello scriba, avanza come al solito e decide chi predice e chi comincia per primo.
 rule-var-6 =
     Wizard Maximus, senza carte speciali: si giocano solo cinque mani, e in ognuna si distribuiscono tutte le 60 carte.
     Il seme dominante è il blu, poi il rosso, il verde e il giallo; nell’ultima mano non c’è, e non si gira nessuna carta.
@@ -325,6 +328,13 @@ rule-edition-8 = La scatola dice: { $box }.
 
 note-standard = Nel gioco standard: { $text }
 note-not-standard = Il gioco standard non ha questa regola.
+note-origin =
+    { $source ->
+        [ours] una nostra regola
+        [others] non in questo libretto
+        [tip] un consiglio di questo libretto
+       *[other] {""}
+    }
 
 ## Esempi, disegnati sotto le loro regole
 

@@ -14,16 +14,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     Karty niebieskie to ludzie, czerwone krasnale, zielone skrzaty, a żółte olbrzymy.
-    Magowie i Błazny nie mają koloru.
+    .colourless = Magowie i Błazny nie mają koloru.
 rule-cards-3 =
     W każdym kolorze najwyższa jest 13, a najniższa 1.
     Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
 rule-cards-4 =
     Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kart.
-    { $dragon ->
-        [no] {""}
-       *[yes] Smok i Wróżka zawsze występują razem.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] Smok i Wróżka zawsze występują razem.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Trzej Magowie wyglądają różnie, ale działają tak samo, podobnie trzy Błazny.
@@ -40,7 +41,7 @@ section-table = Stół
 rule-table-1 = Wizard jest dla 3–6 graczy. Gra się zgodnie z ruchem wskazówek zegara: po tobie gra sąsiad z lewej.
 rule-table-2 =
     Jedno z was jest skrybą: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
-    Miejsce skryby wybieracie przed grą; jeśli nie, jest to pierwsze miejsce.
+    .seat = Miejsce skryby wybieracie przed grą; w przeciwnym razie przy stole z ludźmi decyduje los, a w każdej innej grze jest to pierwsze miejsce.
 rule-table-3 = Po każdym rozdaniu rozdaje następny gracz, zgodnie z ruchem wskazówek zegara.
 
 ## Rozdawanie
@@ -63,7 +64,7 @@ rule-trump-1 = Po rozdaniu kart odwraca się wierzchnią kartę talonu. Jej kolo
 rule-trump-2 = Jeśli odwrócicie { $blank }, w tym rozdaniu nie ma atutu.
 rule-trump-3 =
     Jeśli odwrócicie { $choosing }, rozdający ogląda swoje karty, a potem ogłasza jeden z czterech kolorów.
-    „Bez atutu” wybrać nie może.
+    .limit = „Bez atutu” wybrać nie może.
 rule-trump-4 =
     { $specials ->
         [none] Jeśli nie została żadna karta do odwrócenia, jak w ostatnim rozdaniu, nie ma atutu.
@@ -102,7 +103,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Przed pierwszym czarem wszyscy widzą jeszcze raz wszystkie przepowiednie i ich sumę obok liczby czarów.
-    Wykładasz przed sobą monetę za każdy przepowiedziany czar i kładziesz jedną na każdym zdobytym.
+    .coins = Wykładasz przed sobą monetę za każdy przepowiedziany czar i kładziesz jedną na każdym zdobytym.
 rule-predict-4 =
     Rozdanie ma tyle czarów, ile masz na początku kart.
     { $bomb ->
@@ -139,13 +140,13 @@ rule-play-6 = Gdy ktoś zacznie czar, zagrywając { $free-of-colour }, nikt w ty
 rule-play-7 =
     Gdy ktoś zacznie czar, zagrywając { $low }, graj, co chcesz, aż pojawi się karta innego rodzaju.
     Jeśli ma ona kolor, od tej chwili trzeba zrzucać w tym kolorze.
-    Jeśli zamiast tego ktoś zagra { $free-of-colour }, nikt w tym czarze nie musi zrzucać w kolorze.
+    .free = Jeśli zamiast tego ktoś zagra { $free-of-colour }, nikt w tym czarze nie musi zrzucać w kolorze.
 rule-play-8 =
     Dopóki masz na ręce { $tinted }, ta karta nie ma koloru: do niczego cię nie zmusza i nie jest zrzuceniem w kolorze.
     Zagrana ma kolor, który ogłosisz; jeśli zaczyna czar, w tym kolorze trzeba zrzucać.
 rule-play-9 =
     Zdobyte czary leżą zakryte, ale wszyscy widzą, ile ich masz.
-    Podczas rozdania możesz obejrzeć jeszcze raz tylko ostatni czar.
+    .looking-back = Podczas rozdania możesz obejrzeć jeszcze raz tylko ostatni czar.
 rule-play-10 =
     Zagrywając { $tinted }, ogłoś jeden z czterech kolorów, dowolny, także bez atutu i także wtedy, gdy możesz zrzucić w kolorze.
     Któryś ogłosić musisz.
@@ -222,7 +223,7 @@ rule-cloud-1 = Zagrywając Chmurę, ogłoś jej kolor. Może być nim także kol
 rule-cloud-2 = Jeśli w jednym czarze są Chmura i Bomba, żadna przepowiednia się nie zmienia.
 rule-cloud-3 =
     Jeśli na koniec rozdania wśród twoich czarów jest Chmura, musisz przed liczeniem punktów zwiększyć lub zmniejszyć swoją przepowiednię o 1.
-    Nie może spaść poniżej 0, ale może przekroczyć liczbę czarów w rozdaniu.
+    .bounds = Nie może spaść poniżej 0, ale może przekroczyć liczbę czarów w rozdaniu.
 rule-cloud-4 =
     Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie prywatnych przepowiedni, Chmura, punkty.
     Notatnik pokazuje zmienioną przepowiednię, zapis zachowuje obie.
@@ -250,7 +251,9 @@ rule-score-1 =
     Jeśli zdobędziesz dokładnie tyle czarów, ile mówi twoja przepowiednia, dostajesz 20 punktów i po 10 za każdy czar.
     Jeśli nie, tracisz 10 punktów za każdy czar ponad przepowiednię i za każdy brakujący.
 rule-score-2 = Notatnik pokazuje dla każdego rozdania twoją dotychczasową sumę i twoją przepowiednię.
-rule-score-3 = Wygrywa najwyższa suma po ostatnim rozdaniu. Jeśli ma ją kilkoro graczy, wygrywają wszyscy.
+rule-score-3 =
+    Wygrywa najwyższa suma po ostatnim rozdaniu.
+    .tie = Jeśli ma ją kilkoro graczy, wygrywają wszyscy.
 
 ## Odmiany gry
 
@@ -261,7 +264,7 @@ rule-var-1 =
     Nie można tego łączyć z prywatnymi ani tajnymi przepowiedniami, w których nikt nie przepowiada na końcu.
 rule-var-2 =
     Prywatne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i w tajemnicy.
-    Twojej kartki nikt nie zobaczy przed odkryciem, nawet skryba ani rozdający.
+    .notes = Twojej kartki nikt nie zobaczy przed odkryciem, nawet skryba ani rozdający.
 rule-var-3 =
     Tajne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i pokazują je dopiero po rozdaniu.
     Wybieracie albo to, albo prywatne przepowiednie.
@@ -278,7 +281,7 @@ rule-var-5 =
         [3] Jeden kolor, jeden Mag i jeden Błazen zostają w pudełku.
        *[other] { "" }
     }
-    Nikt nie rozdaje, ale miejsce rozdającego, najpierw należące do skryby, przesuwa się jak zwykle i decyduje, kto pierwszy przepowiada i zaczyna.
+    .dealer = Nikt nie rozdaje, ale miejsce rozdającego, najpierw należące do skryby, przesuwa się jak zwykle i decyduje, kto pierwszy przepowiada i zaczyna.
 rule-var-6 =
     Wizard Maximus, bez kart specjalnych: gra się tylko pięć rozdań i w każdym rozdaje się wszystkie 60 kart.
     Atut jest niebieski, potem czerwony, zielony i żółty, a w ostatnim rozdaniu go nie ma; żadnej karty się nie odwraca.
@@ -325,6 +328,13 @@ rule-edition-8 = Na pudełku napisano: { $box }.
 
 note-standard = W grze standardowej: { $text }
 note-not-standard = Gra standardowa nie ma takiej zasady.
+note-origin =
+    { $source ->
+        [ours] nasza własna zasada
+        [others] nie ma tego w tej instrukcji
+        [tip] w tej instrukcji tylko rada
+       *[other] {""}
+    }
 
 ## Przykłady narysowane pod swoimi zasadami
 

@@ -14,16 +14,17 @@ rule-cards-1 =
     }
 rule-cards-2 =
     Modré karty sú ľudia, červené trpaslíci, zelené elfovia a žlté obri.
-    Čarodejníci a žolíky farbu nemajú.
+    .colourless = Čarodejníci a žolíky farbu nemajú.
 rule-cards-3 =
     V každej farbe je najvyššia 13 a najnižšia 1.
     Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
 rule-cards-4 =
     Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
-    { $dragon ->
-        [no] { "" }
-       *[yes] Drak a Víla patria vždy k sebe.
-    }
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] Drak a Víla patria vždy k sebe.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Traja čarodejníci vyzerajú rôzne, ale majú rovnaký účinok, a tri žolíky tiež.
@@ -40,7 +41,7 @@ section-table = Pri stole
 rule-table-1 = Wizard je pre 3 až 6 hráčov. Hrá sa v smere hodinových ručičiek: po tebe hrá sused vľavo.
 rule-table-2 =
     Jeden z vás je dôverník: vedie záznamový blok s bodmi a v 1. kole rozdáva.
-    Jeho miesto si zvolíte pred hrou; inak je to prvé.
+    .seat = Jeho miesto si zvolíte pred hrou; inak pri stole s ľuďmi rozhodne žreb a v každej inej hre je to prvé miesto.
 rule-table-3 = Po každom kole rozdáva ďalší hráč v smere hodinových ručičiek.
 
 ## Rozdávanie
@@ -63,7 +64,7 @@ rule-trump-1 = Po rozdaní sa otočí vrchná karta balíčka. Jej farba je v to
 rule-trump-2 = Keď pritom otočíte { $blank }, nemá toto kolo žiadne tromfy.
 rule-trump-3 =
     Keď pritom otočíte { $choosing }, pozrie sa rozdávajúci do svojich kariet a potom ohlási jednu zo štyroch farieb.
-    „Žiadne tromfy“ zvoliť nesmie.
+    .limit = „Žiadne tromfy“ zvoliť nesmie.
 rule-trump-4 =
     { $specials ->
         [none] Keď neostane karta na otočenie, ako v poslednom kole, hrá sa bez tromfov.
@@ -102,7 +103,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Pred prvým štichom všetci znova uvidia všetky proroctvá a ich súčet vedľa počtu štichov.
-    Pred seba vyložíš mincu za každý štich svojho proroctva a na každý získaný štich jednu položíš.
+    .coins = Pred seba vyložíš mincu za každý štich svojho proroctva a na každý získaný štich jednu položíš.
 rule-predict-4 =
     Kolo má toľko štichov, koľko kariet máš na začiatku v ruke.
     { $bomb ->
@@ -139,13 +140,13 @@ rule-play-6 = Keď niekto vynesie { $free-of-colour }, v tomto štichu nikto nem
 rule-play-7 =
     Keď niekto vynesie { $low }, hraj, čo chceš, kým sa neobjaví iný druh karty.
     Ak má tá karta farbu, treba ju odvtedy priznať.
-    Ak namiesto toho niekto zahrá { $free-of-colour }, v tomto štichu nikto nemusí priznať farbu.
+    .free = Ak namiesto toho niekto zahrá { $free-of-colour }, v tomto štichu nikto nemusí priznať farbu.
 rule-play-8 =
     Kým máš v ruke { $tinted }, nemá tá karta farbu: k ničomu ťa nezaväzuje a farbu ňou nepriznáš.
     Len čo ju zahráš, má farbu, ktorú ohlásiš; keď sa vynesie, platí táto farba pre celý štich.
 rule-play-9 =
     Získané štichy ležia lícom nadol, ale všetci vidia, koľko ich máš.
-    Počas kola sa smieš znova pozrieť len na posledný štich.
+    .looking-back = Počas kola sa smieš znova pozrieť len na posledný štich.
 rule-play-10 =
     Keď hráš { $tinted }, ohlás jednu zo štyroch farieb, ktorúkoľvek, aj bez tromfov a aj keď máš vynesenú farbu.
     Niektorú ohlásiť musíš.
@@ -222,7 +223,7 @@ rule-cloud-1 = Keď hráš Oblak, ohlás jeho farbu. Smie byť aj tromfová.
 rule-cloud-2 = Ak sú v štichu Oblak aj Bomba, žiadne proroctvo sa nemení.
 rule-cloud-3 =
     Ak máš na konci kola medzi svojimi štichmi Oblak, musíš svoje proroctvo pred bodovaním zvýšiť alebo znížiť o 1.
-    Pod 0 klesnúť nesmie, nad počet štichov v kole vystúpiť môže.
+    .bounds = Pod 0 klesnúť nesmie, nad počet štichov v kole vystúpiť môže.
 rule-cloud-4 =
     Kolo sa končí v tomto poradí: posledný štich, odhalenie skrytých proroctiev, Oblak, body.
     Záznamový blok ukazuje zmenené proroctvo, záznam uchová obe.
@@ -250,7 +251,9 @@ rule-score-1 =
     Ak získaš presne toľko štichov, koľko hovorí tvoje proroctvo, dostaneš 20 bodov a za každý štich ďalších 10.
     Inak za každý štich navyše aj za každý chýbajúci 10 bodov strácaš.
 rule-score-2 = Záznamový blok ukazuje pri každom kole tvoj doterajší súčet a tvoje proroctvo.
-rule-score-3 = Vyhráva najvyšší súčet po poslednom kole. Ak ho má viac hráčov, vyhrávajú všetci.
+rule-score-3 =
+    Vyhráva najvyšší súčet po poslednom kole.
+    .tie = Ak ho má viac hráčov, vyhrávajú všetci.
 
 ## Varianty
 
@@ -261,7 +264,7 @@ rule-var-1 =
     Nedá sa kombinovať so skrytým ani s tajným proroctvom, kde nikto nepredpovedá posledný.
 rule-var-2 =
     Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryto.
-    Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
+    .notes = Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
 rule-var-3 =
     Tajné proroctvo: všetci píšu svoje proroctvo naraz a ukážu ho, až keď sa kolo skončí.
     Platí buď toto, alebo skryté proroctvo.
@@ -278,7 +281,7 @@ rule-var-5 =
         [3] Jedna farba, jeden čarodejník a jeden žolík ostanú v škatuli.
        *[other] { "" }
     }
-    Nikto nerozdáva, ale miesto rozdávajúceho, najprv dôverníkovo, sa posúva ako zvyčajne a určuje, kto prvý predpovedá a vynáša.
+    .dealer = Nikto nerozdáva, ale miesto rozdávajúceho, najprv dôverníkovo, sa posúva ako zvyčajne a určuje, kto prvý predpovedá a vynáša.
 rule-var-6 =
     Wizard Maximus, bez špeciálnych kariet: hrá sa len päť kôl a v každom sa rozdá všetkých 60 kariet.
     Tromfy sú modré, potom červené, zelené a žlté, v poslednom kole žiadne; nič sa neotáča.
@@ -325,6 +328,13 @@ rule-edition-8 = Na škatuli stojí: { $box }.
 
 note-standard = V štandardnej hre: { $text }
 note-not-standard = Štandardná hra také pravidlo nemá.
+note-origin =
+    { $source ->
+        [ours] naše vlastné pravidlo
+        [others] v tejto príručke nie je
+        [tip] v tejto príručke len tip
+       *[other] {""}
+    }
 
 ## Príklady nakreslené pod svojimi pravidlami
 
