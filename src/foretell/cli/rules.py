@@ -18,7 +18,7 @@ from foretell.cli.trouble import BadArguments
 from foretell.i18n import Catalogue
 from foretell.i18n.book import book, note, origin
 from foretell.i18n.boxes import particulars, titled
-from foretell.i18n.rulebook import Rule, Section, differences, in_force_under, one_rule, rule_book, rule_ids
+from foretell.i18n.rulebook import Rule, Section, differing, in_force_under, one_rule, rule_book, rule_ids
 from foretell.i18n.wording import key_of
 from foretell.rules.editions import Edition, edition
 from foretell.rules.settings import Settings
@@ -75,7 +75,7 @@ def _print_heading(box: Edition, settings: Settings, words: Catalogue, screen: S
     spoken = words.say(f"language-{box.language}")
     screen.lines(paragraph([], f"{spoken} · {particulars(words, box)}", screen.columns))
     screen.lines(paragraph([], settings_line(settings, words), screen.columns))
-    switches = differences(box)
+    switches = differing(settings)
     if switches:
         screen.write(words.say("rules-differs"))
     for name, value in switches:

@@ -7,7 +7,7 @@ from typing import Any
 
 from foretell.i18n.boxes import particulars, titled
 from foretell.i18n.catalogue import Catalogue
-from foretell.i18n.rulebook import Rule, Sentence, differences, rule_book
+from foretell.i18n.rulebook import Rule, Sentence, differing, rule_book
 from foretell.i18n.sources import Source
 from foretell.i18n.wording import key_of
 from foretell.lessons.examples import Block, Coins, Example, Score, Sum, Trick, as_dict
@@ -18,7 +18,7 @@ from foretell.table.reasons import REASONS
 
 
 def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
-    """Return the rules in force with their examples, what the edition differs in, and the rule behind every reason."""
+    """Return the rules in force with their examples, what the game differs in, and the rule behind every reason."""
     own = words.of(settings.edition)
     box = edition(settings.edition)
     return {
@@ -28,7 +28,7 @@ def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
             "title": titled(own, box),
             "language": box.language,
             "box": particulars(own, box),
-            "differs": [_meaning(own, name, value) for name, value in differences(box)],
+            "differs": [_meaning(own, name, value) for name, value in differing(settings)],
         },
         "settings": settings.as_dict(),
         "players": players(own),

@@ -24,10 +24,11 @@ from foretell.cards import (
 )
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
+from foretell.i18n.force import facts, in_force
 from foretell.i18n.sources import sentences
 from foretell.rules.decks import colours_in_play, deck_size
 from foretell.rules.editions import Edition, edition
-from foretell.rules.predictions import all_at_once, shown_before_play
+from foretell.rules.predictions import all_at_once
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
 from foretell.rules.tricks import ALWAYS_PLAYABLE, FREE, OPEN, follow_after
@@ -99,6 +100,7 @@ def on_one_line(text: str) -> str:
 def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
     """Return everything that the text of a rule may ask for."""
     switches = settings.switches
+    known = facts(settings)
     written = all_at_once(switches)
     lists = {name: _list(words, name, settings) for name in LISTS}
     return {
@@ -110,8 +112,14 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
         "deck": deck_size(switches),
         "colours": colours_in_play(switches),
         "predictions": "written" if written else f"from-{settings.predict_from}",
-        "shown": not written or shown_before_play(switches),
-        "wizards": "barred" if settings.wizard_barred else "free",
+        "shown": "shown_before_play" in known,
+        "wizards": "barred" if in_force("EDITION-3", known) else "free",
+        "dealing": "own" if settings.one_colour else "dealer",
+        "trump": "trump" in known,
+        "looks": not (settings.clairvoyance and settings.clairvoyance_rounds == "every"),
+        "all-dealt-last": "all_dealt_last" in known,
+        "trick-alone": "trick_alone" in known,
+        "sum": settings.plus_minus_one,
         "reveal": settings.hidden_reveal,
         "clairvoyance": settings.clairvoyance_rounds,
         **_box(words, edition(settings.edition)),

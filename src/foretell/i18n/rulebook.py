@@ -5,18 +5,19 @@ The order of sections and rules is that of the catalogue, which is that of `docs
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
 from foretell.i18n.catalogue import Catalogue
 from foretell.i18n.catalogue import words as all_words
-from foretell.i18n.force import facts, in_force, section_of
+from foretell.i18n.force import facts, in_force, section_of, takes_effect
 from foretell.i18n.nearest import nearest
 from foretell.i18n.readings import read, read_sentences
 from foretell.i18n.sources import Source, source_of
 from foretell.lessons.examples import Example, examples_of
 from foretell.rules.editions import DEFAULT, Edition, edition
-from foretell.rules.settings import VARIANTS, Settings
+from foretell.rules.settings import SWITCHES, VARIANTS, Settings
 
 
 class Sentence(NamedTuple):
@@ -81,9 +82,10 @@ def _rule(words: Catalogue, rule: str, settings: Settings, standard: Settings | 
     return Rule(rule, text, parts, text != there, there, examples_of(rule, settings))
 
 
-def rule_ids() -> list[str]:
+@cache
+def rule_ids() -> tuple[str, ...]:
     """Return the ids of all rules, in order."""
-    return [key.removeprefix("rule-").upper() for key in all_words().keys("rules") if key.startswith("rule-")]
+    return tuple(key.removeprefix("rule-").upper() for key in all_words().keys("rules") if key.startswith("rule-"))
 
 
 def in_force_under(settings: Settings) -> list[str]:
@@ -94,8 +96,22 @@ def in_force_under(settings: Settings) -> list[str]:
 
 def like_standard(settings: Settings) -> Settings:
     """Return the standard edition's settings for the same table: same seats, variants and special cards."""
-    same = {name: getattr(settings, name) for name in ("seats", "scribe", "specials", *VARIANTS)}
-    return edition(DEFAULT).settings(**same)
+    same = {name: value for name, value in settings.as_dict().items() if name in VARIANTS or name not in SWITCHES}
+    return edition(DEFAULT).settings(**same | {"edition": DEFAULT})
+
+
+def differing(settings: Settings) -> list[tuple[str, object]]:
+    """Return the switches that make this game another than the standard edition's, edition and house rules alike.
+
+    >>> differing(edition("amigo-fr").settings(wizard_barred=False, turned_wizard_no_trump=True))
+    [('turned_wizard_no_trump', True)]
+    """
+    standard = like_standard(settings)
+    return [
+        (name, value)
+        for name, value in settings.as_dict().items()
+        if name != "edition" and value != getattr(standard, name) and takes_effect(name, settings)
+    ]
 
 
 def differences(box: Edition) -> list[tuple[str, object]]:

@@ -13,11 +13,17 @@ rule-cards-1 =
        *[some] Základní balíček má 60 karet: čísla 1 až 13 ve čtyřech barvách, čtyři čaroděje a čtyři { -jester(case: "pl-acc") }.
     }
 rule-cards-2 =
-    Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
+    { $colours ->
+        [3] Modré karty jsou lidé, červené trpaslíci a zelené elfové.
+       *[4] Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
+    }
     .colourless = Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
 rule-cards-3 =
     V každé barvě je nejvyšší 13 a nejnižší 1.
-    Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
+    { $trump ->
+        [no] Čaroděj je vyšší než každá 13; { -jester } je nižší než každá 1.
+       *[yes] Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
+    }
 rule-cards-4 =
     Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
     .together =
@@ -40,8 +46,11 @@ rule-cards-6 =
 section-table = U stolu
 rule-table-1 = Wizard je pro 3 až 6 hráčů. Hraje se po směru hodinových ručiček: po tobě hraje soused vlevo.
 rule-table-2 =
-    Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body a v 1. kole rozdává.
-    .seat = Jeho místo si zvolíte před hrou; jinak u stolu s lidmi rozhodne los a v každé jiné hře je to první místo.
+    { $dealing ->
+        [own] Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body.
+       *[dealer] Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body a v 1. kole rozdává.
+    }
+    .seat = Kdo to bude, si zvolíte před hrou, nebo vylosujete.
 rule-table-3 = Po každém kole rozdává další hráč po směru hodinových ručiček.
 
 ## Rozdání
@@ -54,7 +63,11 @@ rule-deal-2 =
         [none] { "" }
        *[some] Speciální karty hru neprodlužují.
     }
-rule-deal-3 = Nerozdané karty leží lícem dolů a nikdo nezná jejich pořadí.
+rule-deal-3 =
+    { $dealing ->
+        [own] Karty, které si nikdo nevytáhl, leží lícem dolů a nikdo nezná jejich pořadí.
+       *[dealer] Nerozdané karty leží lícem dolů a nikdo nezná jejich pořadí.
+    }
 rule-deal-4 = Před každým kolem se znovu zamíchají všechny karty.
 
 ## Trumf
@@ -63,12 +76,23 @@ section-trump = Trumfy
 rule-trump-1 = Po rozdání se otočí vrchní karta ze zbylého balíčku. Její barva je v tomto kole barvou trumfů: trumf je vyšší než jakákoli karta jiné barvy.
 rule-trump-2 = Když přitom otočíte { $blank }, hraje se toto kolo bez trumfů.
 rule-trump-3 =
-    Když přitom otočíte { $choosing }, podívá se rozdávající do svých karet a pak ohlásí jednu ze čtyř barev.
+    { $looks ->
+        [no] Když přitom otočíte { $choosing }, ohlásí rozdávající jednu ze čtyř barev.
+       *[yes] Když přitom otočíte { $choosing }, podívá se rozdávající do svých karet a pak ohlásí jednu ze čtyř barev.
+    }
     .limit = „Bez trumfů“ zvolit nesmí.
 rule-trump-4 =
     { $specials ->
-        [none] Když nezbude karta k otočení, jako v posledním kole, hraje se bez trumfů.
-       *[some] Se speciálními kartami vždycky zbude karta k otočení, takže trumfy mohou být i v posledním kole.
+        [none]
+            { $all-dealt-last ->
+                [no] Když nezbude karta k otočení, hraje se bez trumfů.
+               *[yes] Když nezbude karta k otočení, jako v posledním kole, hraje se bez trumfů.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Se speciálními kartami vždycky zbude karta k otočení, takže trumfy mohou být v každém kole.
+               *[yes] Se speciálními kartami vždycky zbude karta k otočení, takže trumfy mohou být i v posledním kole.
+            }
     }
 rule-trump-5 =
     Máš-li v ruce Vlkodlaka, musíš ho před všemi vyměnit za otočenou kartu, ještě než kdokoli začne hlásit.
@@ -98,8 +122,8 @@ rule-predict-1 =
     }
 rule-predict-2 =
     { $cloud ->
-        [no] Co jednou ohlásíš, to platí.
-       *[yes] Co jednou ohlásíš, to platí. Změnit to může jen Mrak.
+        [no] { -prediction(case: "cap") } už měnit nelze.
+       *[yes] { -prediction(case: "cap") } už měnit nelze. Dokáže to jen Mrak.
     }
 rule-predict-3 =
     Před prvním štychem všichni znovu uvidí všechna hlášení a jejich součet vedle počtu štychů.
@@ -157,18 +181,26 @@ section-win = Kdo štych získá
 rule-win-1 = Jsou-li ve štychu Drak i Víla, bere ho Víla.
 rule-win-2 = Bez Víly bere Drak každý štych.
 rule-win-3 =
-    { $dragon ->
-        [no] Bere první zahraný čaroděj.
-       *[yes] Není-li tu Drak, bere první zahraný čaroděj.
+    { $wizards ->
+        [barred] Bere první zahraný čaroděj; když se ale musí { -follow } trumfová barva, čarodějové se nepočítají.
+       *[free]
+            { $dragon ->
+                [no] Bere první zahraný čaroděj.
+               *[yes] Není-li tu Drak, bere první zahraný čaroděj.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Měňavec zahraný jako čaroděj je také čaroděj.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Není-li tu čaroděj, bere nejvyšší trumf.
-       *[yes] Není-li tu Drak ani čaroděj, bere nejvyšší trumf.
+    { $wizards ->
+        [barred] Není-li tu čaroděj, který se počítá, bere nejvyšší trumf.
+       *[free]
+            { $dragon ->
+                [no] Není-li tu čaroděj, bere nejvyšší trumf.
+               *[yes] Není-li tu Drak ani čaroděj, bere nejvyšší trumf.
+            }
     }
 rule-win-5 = Není-li ve štychu ani trumf, bere nejvyšší karta barvy štychu.
 rule-win-6 =
@@ -190,7 +222,11 @@ rule-win-7 =
         [no] {""}
        *[yes] Mrak má v ohlášené barvě hodnotu 9¾, tedy mezi 9 a 10.
     }
-rule-win-8 = Ať karty padnou jakkoli, některá z nich je vždycky nejvyšší.
+rule-win-8 =
+    { $bomb ->
+        [no] Ať karty padnou jakkoli, některá z nich štych vždycky bere.
+       *[yes] Ať karty padnou jakkoli, některá z nich štych vždycky bere, nebo by ho bez Bomby brala.
+    }
 
 ## Bomba
 
@@ -199,7 +235,10 @@ rule-bomb-1 = Štych s Bombou nepatří nikomu a nikomu se nepočítá. Odloží
 rule-bomb-2 = Další štych vynáší ten, kdo by ho bez Bomby získal.
 rule-bomb-3 =
     Je-li Bomba v posledním štychu kola, nikdo už nevynáší.
-    Padne-li v 1. kole, mají všichni 0 štychů.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Padne-li v kole s jedinou kartou, mají všichni 0 štychů.
+    }
 
 ## Žonglér
 
@@ -213,7 +252,10 @@ rule-juggler-2 =
        *[yes] Podává se i tehdy, když je ve štychu Bomba.
     }
 rule-juggler-3 =
-    Podává se dřív, než se vynese další štych; v 1. kole tedy nikdy.
+    { $trick-alone ->
+        [no] Podává se dřív, než se vynese další štych.
+       *[yes] Podává se dřív, než se vynese další štych; v kole s jedinou kartou tedy nikdy.
+    }
     Kartu znáte jen ty a soused, kterému ji dáváš.
 
 ## Mrak
@@ -225,9 +267,15 @@ rule-cloud-3 =
     Máš-li na konci kola mezi svými štychy Mrak, musíš { -prediction(case: "own-acc") } před bodováním zvýšit nebo snížit o 1.
     .bounds = Pod 0 klesnout nesmí, nad počet štychů v kole vystoupit může.
 rule-cloud-4 =
-    Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "hidden-pl-gen") }, Mrak, body.
+    { $shown ->
+        [yes] Kolo končí v tomto pořadí: poslední štych, Mrak, body.
+       *[no] Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "pl-gen") }, Mrak, body.
+    }
     { -block(case: "cap") } ukazuje změněné číslo, záznam uchová obě.
-    Součet už se znovu nezkoumá.
+    { $sum ->
+        [no] { "" }
+       *[yes] Součet už se znovu nezkoumá.
+    }
 rule-cloud-5 =
     Není-li Mrak rozdaný, nebo je-li otočený, nic se nemění.
     { $juggler ->
@@ -266,8 +314,11 @@ rule-var-2 =
     { -hidden(case: "cap") }: všichni píší najednou a skrytě.
     .notes = Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
 rule-var-3 =
-    { -secret(case: "cap") }: všichni píší najednou a lístky ukážou, až kolo skončí.
-    Platí buď tato varianta, nebo { -hidden }.
+    { -secret(case: "cap") }: všichni píší { -prediction(case: "own-acc") } najednou a lístky ukážou, až kolo skončí.
+    { $reveal ->
+        [after_round] { -hidden(case: "cap") } se tu hraje úplně stejně; platí jedna z obou variant.
+       *[before_play] Platí buď tato varianta, nebo { -hidden }.
+    }
 rule-var-4 =
     { -clairvoyance(case: "cap") }: karty si držíš na čele a hlásíš, zatímco vidíš karty všech kromě svých; pak se karty ostatních
     skryjí, vezmeš si své do ruky a hraje se jako obvykle.
@@ -304,7 +355,7 @@ rule-edition-3 =
     Nelze kombinovat se speciálními kartami.
 rule-edition-4 =
     { $reveal ->
-        [after_round] { -prediction(case: "hidden-pl-cap") } se ukazují, až kolo skončí.
+        [after_round] { -prediction(case: "hidden-pl-cap") } se ukazují, až kolo skončí; hraje se tedy úplně stejně jako s variantou { -secret(case: "cap") }.
        *[before_play] { -prediction(case: "hidden-pl-cap") } se ukazují před prvním štychem.
     }
 rule-edition-5 =

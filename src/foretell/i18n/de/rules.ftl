@@ -13,11 +13,17 @@ rule-cards-1 =
        *[some] Das Grundspiel hat 60 Karten: die Zahlen 1 bis 13 in vier Farben, vier Zauberer und vier Narren.
     }
 rule-cards-2 =
-    Blaue Karten sind die Menschen, rote die Zwerge, grüne die Elfen und gelbe die Riesen.
+    { $colours ->
+        [3] Blaue Karten sind die Menschen, rote die Zwerge und grüne die Elfen.
+       *[4] Blaue Karten sind die Menschen, rote die Zwerge, grüne die Elfen und gelbe die Riesen.
+    }
     .colourless = Zauberer und Narren haben keine Farbe.
 rule-cards-3 =
     In jeder Farbe ist die 13 die höchste und die 1 die niedrigste Karte.
-    Ein Zauberer ist höher als jede 13, auch als ein Trumpf; ein Narr ist niedriger als jede 1.
+    { $trump ->
+        [no] Ein Zauberer ist höher als jede 13; ein Narr ist niedriger als jede 1.
+       *[yes] Ein Zauberer ist höher als jede 13, auch in der Trumpffarbe; ein Narr ist niedriger als jede 1.
+    }
 rule-cards-4 =
     Dazu kommen, je einmal: { $in-play }. Zusammen sind es { $deck } Karten.
     .together =
@@ -40,8 +46,11 @@ rule-cards-6 =
 section-table = Der Tisch
 rule-table-1 = Wizard ist für 3 bis 6 Spieler. Gespielt wird im Uhrzeigersinn, als Nächstes ist also dran, wer links von dir sitzt.
 rule-table-2 =
-    Einer von euch ist der Vertraute: Er führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
-    .seat = Seinen Platz wählt ihr vor dem Spiel; sonst entscheidet an einem Tisch mit Menschen das Los, in jedem anderen Spiel ist es der erste Platz.
+    { $dealing ->
+        [own] Wer von euch der Vertraute ist, führt den Block der Wahrheit, auf dem die Punkte stehen.
+       *[dealer] Wer von euch der Vertraute ist, führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
+    }
+    .seat = Wer es ist, bestimmt ihr vor dem Spiel, oder ihr lost es aus.
 rule-table-3 = Nach jeder Runde gibt im Uhrzeigersinn der Nächste.
 
 ## Geben
@@ -54,7 +63,11 @@ rule-deal-2 =
         [none] { "" }
        *[some] Die Sonderkarten machen das Spiel nicht länger.
     }
-rule-deal-3 = Was nicht ausgeteilt wird, bleibt verdeckt liegen, und niemand kennt die Reihenfolge.
+rule-deal-3 =
+    { $dealing ->
+        [own] Was nicht gezogen wird, bleibt verdeckt liegen, und niemand kennt die Reihenfolge.
+       *[dealer] Was nicht ausgeteilt wird, bleibt verdeckt liegen, und niemand kennt die Reihenfolge.
+    }
 rule-deal-4 = Vor jeder Runde werden alle Karten neu gemischt.
 
 ## Trumpf
@@ -63,12 +76,23 @@ section-trump = Der Trumpf
 rule-trump-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf: Ein Trumpf schlägt jede Karte einer anderen Farbe.
 rule-trump-2 = Deckt ihr dabei { $blank } auf, gibt es in dieser Runde keinen Trumpf.
 rule-trump-3 =
-    Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber seine Hand an und nennt dann eine der vier Farben.
+    { $looks ->
+        [no] Deckt ihr dabei { $choosing } auf, nennt der Kartengeber eine der vier Farben.
+       *[yes] Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber die eigene Hand an und nennt dann eine der vier Farben.
+    }
     .limit = „Kein Trumpf“ steht nicht zur Wahl.
 rule-trump-4 =
     { $specials ->
-        [none] Ist keine Karte zum Aufdecken übrig, wie in der letzten Runde, gibt es keinen Trumpf.
-       *[some] Mit Sonderkarten bleibt immer eine Karte zum Aufdecken, also kann es auch in der letzten Runde Trumpf geben.
+        [none]
+            { $all-dealt-last ->
+                [no] Ist keine Karte zum Aufdecken übrig, gibt es keinen Trumpf.
+               *[yes] Ist keine Karte zum Aufdecken übrig, wie in der letzten Runde, gibt es keinen Trumpf.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Mit Sonderkarten bleibt immer eine Karte zum Aufdecken, also kann es in jeder Runde Trumpf geben.
+               *[yes] Mit Sonderkarten bleibt immer eine Karte zum Aufdecken, also kann es auch in der letzten Runde Trumpf geben.
+            }
     }
 rule-trump-5 =
     Hast du den Werwolf auf der Hand, musst du ihn vor den Vorhersagen offen gegen die aufgedeckte Karte tauschen.
@@ -157,18 +181,26 @@ section-win = Wer den Stich gewinnt
 rule-win-1 = Liegen Drache und Fee im selben Stich, gewinnt ihn die Fee.
 rule-win-2 = Ohne die Fee gewinnt der Drache jeden Stich.
 rule-win-3 =
-    { $dragon ->
-        [no] Der zuerst gespielte Zauberer gewinnt.
-       *[yes] Ohne den Drachen gewinnt der zuerst gespielte Zauberer.
+    { $wizards ->
+        [barred] Der zuerst gespielte Zauberer gewinnt, außer wenn Trumpf zu bedienen ist: Dann zählen Zauberer nicht.
+       *[free]
+            { $dragon ->
+                [no] Der zuerst gespielte Zauberer gewinnt.
+               *[yes] Ohne den Drachen gewinnt der zuerst gespielte Zauberer.
+            }
     }
     { $shapeshifter ->
         [no] { "" }
        *[yes] Auch ein Gestaltenwandler als Zauberer ist ein Zauberer.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Ohne Zauberer gewinnt die höchste Karte der Trumpffarbe.
-       *[yes] Ohne Drachen und Zauberer gewinnt die höchste Karte der Trumpffarbe.
+    { $wizards ->
+        [barred] Ohne einen Zauberer, der zählt, gewinnt die höchste Karte der Trumpffarbe.
+       *[free]
+            { $dragon ->
+                [no] Ohne Zauberer gewinnt die höchste Karte der Trumpffarbe.
+               *[yes] Ohne Drachen und Zauberer gewinnt die höchste Karte der Trumpffarbe.
+            }
     }
 rule-win-5 = Liegt auch kein Trumpf im Stich, gewinnt die höchste Karte der Farbe, die zu bedienen war.
 rule-win-6 =
@@ -190,7 +222,11 @@ rule-win-7 =
         [no] {""}
        *[yes] In ihrer angesagten Farbe zählt die Wolke 9¾, also zwischen 9 und 10.
     }
-rule-win-8 = Wie die Karten auch fallen: Eine von ihnen ist immer die höchste.
+rule-win-8 =
+    { $bomb ->
+        [no] Wie die Karten auch fallen: Eine von ihnen gewinnt den Stich immer.
+       *[yes] Wie die Karten auch fallen: Eine von ihnen gewinnt den Stich oder würde ihn ohne die Bombe gewinnen.
+    }
 
 ## Bombe
 
@@ -199,7 +235,10 @@ rule-bomb-1 = Ein Stich mit der Bombe gehört niemandem und zählt für niemande
 rule-bomb-2 = Wer den Stich ohne die Bombe gewonnen hätte, spielt zum nächsten aus.
 rule-bomb-3 =
     Liegt die Bombe im letzten Stich einer Runde, spielt danach niemand mehr aus.
-    Fällt sie in Runde 1, haben alle 0 Stiche gewonnen.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Fällt sie in einer Runde mit einer Karte, haben alle 0 Stiche gewonnen.
+    }
 
 ## Jongleur
 
@@ -213,8 +252,11 @@ rule-juggler-2 =
        *[yes] Weitergegeben wird auch, wenn die Bombe im Stich liegt.
     }
 rule-juggler-3 =
-    Weitergegeben wird, bevor zum nächsten Stich ausgespielt wird; in Runde 1 also nie.
-    Nur du und der Nachbar, dem du sie gibst, kennen die Karte.
+    { $trick-alone ->
+        [no] Weitergegeben wird, bevor zum nächsten Stich ausgespielt wird.
+       *[yes] Weitergegeben wird, bevor zum nächsten Stich ausgespielt wird; in einer Runde mit einer Karte also nie.
+    }
+    Die Karte kennen nur du und wer sie von dir bekommt.
 
 ## Wolke
 
@@ -225,9 +267,15 @@ rule-cloud-3 =
     Liegt die Wolke am Ende der Runde in deinen Stichen, musst du deine Vorhersage vor der Wertung um 1 erhöhen oder senken.
     .bounds = Unter 0 kann sie nicht fallen, über die Zahl der Stiche darf sie steigen.
 rule-cloud-4 =
-    Eine Runde endet in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+    { $shown ->
+        [yes] Eine Runde endet in dieser Reihenfolge: letzter Stich, Wolke, Wertung.
+       *[no] Eine Runde endet in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+    }
     Der Block der Wahrheit zeigt die geänderte Vorhersage, die Aufzeichnung beide.
-    Ob die Summe der Vorhersagen erlaubt ist, wird nicht noch einmal geprüft.
+    { $sum ->
+        [no] { "" }
+       *[yes] Ob die Summe der Vorhersagen erlaubt ist, wird nicht noch einmal geprüft.
+    }
 rule-cloud-5 =
     Wird die Wolke nicht ausgeteilt oder wird sie aufgedeckt, ändert sich keine Vorhersage.
     { $juggler ->
@@ -267,7 +315,10 @@ rule-var-2 =
     .notes = Niemand sieht deinen Zettel vor dem Aufdecken, auch nicht der Vertraute oder der Kartengeber.
 rule-var-3 =
     Geheime Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig auf und zeigen sie erst, wenn die Runde vorbei ist.
-    Es gilt entweder diese oder die verdeckte Vorhersage.
+    { $reveal ->
+        [after_round] Die verdeckte Vorhersage spielt sich hier genauso; es gilt eine von beiden.
+       *[before_play] Es gilt entweder diese oder die verdeckte Vorhersage.
+    }
 rule-var-4 =
     Hellsehen: Du hältst deine Karten an die Stirn und sagst vorher, während du alle Karten außer deinen eigenen siehst; dann werden die
     der anderen verdeckt, und du nimmst deine Hand auf und spielst wie gewohnt.
@@ -304,7 +355,7 @@ rule-edition-3 =
     Das geht nicht mit Sonderkarten.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Verdeckte Vorhersagen werden gezeigt, wenn die Runde vorbei ist.
+        [after_round] Verdeckte Vorhersagen werden gezeigt, wenn die Runde vorbei ist; gespielt wird also genau wie mit geheimer Vorhersage.
        *[before_play] Verdeckte Vorhersagen werden vor dem ersten Stich gezeigt.
     }
 rule-edition-5 =

@@ -22,11 +22,17 @@ rule-cards-1 =
        *[some] The base deck has 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
     }
 rule-cards-2 =
-    Blue cards are the humans, red the dwarves, green the elves and yellow the giants.
+    { $colours ->
+        [3] Blue cards are the humans, red the dwarves and green the elves.
+       *[4] Blue cards are the humans, red the dwarves, green the elves and yellow the giants.
+    }
     .colourless = Wizards and Jesters have no colour.
 rule-cards-3 =
     In each colour the 13 is highest and the 1 lowest.
-    A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
+    { $trump ->
+        [no] A Wizard is higher than every 13; a Jester is lower than every 1.
+       *[yes] A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
+    }
 rule-cards-4 =
     The special cards are added, one of each: { $in-play }. So the deck has { $deck } cards.
     .together =
@@ -49,8 +55,11 @@ rule-cards-6 =
 section-table = The table
 rule-table-1 = Wizard is for 3 to 6 players. Seats run clockwise, so the next player is the one on your left.
 rule-table-2 =
-    One of you is the scribe, who keeps the score sheet, the Block of Truth, and deals in round 1.
-    .seat = Choose the scribe’s seat when you set up the game; otherwise it is drawn by lot at a table with people, and is the first seat in any other game.
+    { $dealing ->
+        [own] One of you is the scribe, who keeps the score sheet, the Block of Truth.
+       *[dealer] One of you is the scribe, who keeps the score sheet, the Block of Truth, and deals in round 1.
+    }
+    .seat = When you set up the game, you choose who it is or draw lots.
 rule-table-3 = After each round the deal moves one seat clockwise.
 
 ## Deal
@@ -63,7 +72,11 @@ rule-deal-2 =
         [none] {""}
        *[some] Special cards do not make the game longer.
     }
-rule-deal-3 = Cards that are not dealt stay face down, and nobody knows their order.
+rule-deal-3 =
+    { $dealing ->
+        [own] Cards that you have not drawn stay face down, and nobody knows their order.
+       *[dealer] Cards that are not dealt stay face down, and nobody knows their order.
+    }
 rule-deal-4 = The whole deck is shuffled afresh before every round.
 
 ## Trump
@@ -72,12 +85,23 @@ section-trump = Trump
 rule-trump-1 = After the deal the top card of the remaining pile is turned up. Its colour is trump for this round: a trump beats every card of another colour.
 rule-trump-2 = If that turns up { $blank }, this round has no trump.
 rule-trump-3 =
-    If that turns up { $choosing }, the dealer looks at their hand and then names one of the four colours.
+    { $looks ->
+        [no] If that turns up { $choosing }, the dealer names one of the four colours.
+       *[yes] If that turns up { $choosing }, the dealer looks at their hand and then names one of the four colours.
+    }
     .limit = “No trump” is not a choice.
 rule-trump-4 =
     { $specials ->
-        [none] If no card is left to turn, as in the last round, there is no trump.
-       *[some] With special cards in the deck a card is always left to turn, so there can be trump in the last round too.
+        [none]
+            { $all-dealt-last ->
+                [no] If no card is left to turn, there is no trump.
+               *[yes] If no card is left to turn, as in the last round, there is no trump.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] With special cards in the deck a card is always left to turn, so there can be trump in every round.
+               *[yes] With special cards in the deck a card is always left to turn, so there can be trump in the last round too.
+            }
     }
 rule-trump-5 =
     If you hold the Werewolf, you must swap it for the turned card before anyone predicts, for all to see.
@@ -166,18 +190,26 @@ section-win = Who wins the trick
 rule-win-1 = If the Dragon and the Fairy are in the same trick, the Fairy wins it.
 rule-win-2 = Without the Fairy, the Dragon wins every trick.
 rule-win-3 =
-    { $dragon ->
-        [no] The first Wizard played wins.
-       *[yes] Without the Dragon, the first Wizard played wins.
+    { $wizards ->
+        [barred] The first Wizard played wins, unless the colour to follow is trump: then Wizards count for nothing.
+       *[free]
+            { $dragon ->
+                [no] The first Wizard played wins.
+               *[yes] Without the Dragon, the first Wizard played wins.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] A Shapeshifter as Wizard is a Wizard too.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Without a Wizard, the highest card of the trump colour wins.
-       *[yes] Without Dragon and Wizard, the highest card of the trump colour wins.
+    { $wizards ->
+        [barred] Without a Wizard that counts, the highest card of the trump colour wins.
+       *[free]
+            { $dragon ->
+                [no] Without a Wizard, the highest card of the trump colour wins.
+               *[yes] Without Dragon and Wizard, the highest card of the trump colour wins.
+            }
     }
 rule-win-5 = If there is no trump card in the trick either, the highest card of the colour to follow wins.
 rule-win-6 =
@@ -199,7 +231,11 @@ rule-win-7 =
         [no] {""}
        *[yes] In its announced colour the Cloud counts as 9¾, between 9 and 10.
     }
-rule-win-8 = However the cards fall, one of them is always the highest.
+rule-win-8 =
+    { $bomb ->
+        [no] However the cards fall, one of them always wins the trick.
+       *[yes] However the cards fall, one of them always wins the trick, or would win it without the Bomb.
+    }
 
 ## Bomb
 
@@ -208,7 +244,10 @@ rule-bomb-1 = A trick with the Bomb in it belongs to nobody and counts for nobod
 rule-bomb-2 = Whoever would have won the trick without the Bomb leads the next one.
 rule-bomb-3 =
     If the Bomb is in the last trick of a round, nobody leads after it.
-    If it falls in round 1, everyone has won 0 tricks.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] If it falls in a round of one card, everyone has won 0 tricks.
+    }
 
 ## Juggler
 
@@ -222,7 +261,10 @@ rule-juggler-2 =
        *[yes] It happens even if the Bomb is in the trick.
     }
 rule-juggler-3 =
-    You pass before the next trick is led; in round 1 there is no pass.
+    { $trick-alone ->
+        [no] You pass before the next trick is led.
+       *[yes] You pass before the next trick is led; in a round of one card there is no pass.
+    }
     Only you and the neighbour you pass to know the card.
 
 ## Cloud
@@ -234,9 +276,15 @@ rule-cloud-3 =
     If the Cloud is in your tricks when the round is over, you must raise or lower your prediction by 1 before it is scored.
     .bounds = It cannot fall below 0, but it may rise above the number of tricks in the round.
 rule-cloud-4 =
-    A round ends in this order: last trick, reveal of hidden predictions, Cloud, scoring.
+    { $shown ->
+        [yes] A round ends in this order: last trick, Cloud, scoring.
+       *[no] A round ends in this order: last trick, reveal of the predictions, Cloud, scoring.
+    }
     The Block of Truth shows your changed prediction, and the record keeps both.
-    What the predictions add up to is not checked again.
+    { $sum ->
+        [no] { "" }
+       *[yes] What the predictions add up to is not checked again.
+    }
 rule-cloud-5 =
     If the Cloud is not dealt or is turned up, no prediction changes.
     { $juggler ->
@@ -276,7 +324,10 @@ rule-var-2 =
     .notes = Nobody sees your note before the reveal, not even the scribe or the dealer.
 rule-var-3 =
     Secret predictions: you all write down your predictions at the same time, and show them only when the round is over.
-    Choose either this or hidden predictions.
+    { $reveal ->
+        [after_round] Hidden predictions play exactly alike in this game; choose one of the two.
+       *[before_play] Choose either this or hidden predictions.
+    }
 rule-var-4 =
     Clairvoyance: you hold your cards to your forehead and predict while you see everyone’s cards but your own; then the others’ cards
     are hidden, and you take up your hand and play as usual.
@@ -313,7 +364,7 @@ rule-edition-3 =
     This does not go with special cards.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Hidden predictions are shown when the round is over.
+        [after_round] Hidden predictions are shown when the round is over, so they play exactly like secret predictions.
        *[before_play] Hidden predictions are shown before the first trick.
     }
 rule-edition-5 =

@@ -13,11 +13,17 @@ rule-cards-1 =
        *[some] Le jeu de base compte 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
     }
 rule-cards-2 =
-    Les cartes bleues sont les humains, les rouges les nains, les vertes les elfes et les jaunes les géants.
+    { $colours ->
+        [3] Les cartes bleues sont les humains, les rouges les nains et les vertes les elfes.
+       *[4] Les cartes bleues sont les humains, les rouges les nains, les vertes les elfes et les jaunes les géants.
+    }
     .colourless = Les magiciens et les fous n’ont pas de couleur.
 rule-cards-3 =
     Dans chaque couleur, le 13 est le plus fort et le 1 le plus faible.
-    Un magicien est plus fort que tout 13, même d’atout ; un fou est plus faible que tout 1.
+    { $trump ->
+        [no] Un magicien est plus fort que n’importe quel 13 ; un fou est plus faible que n’importe quel 1.
+       *[yes] Un magicien est plus fort que n’importe quel 13, même d’atout ; un fou est plus faible que n’importe quel 1.
+    }
 rule-cards-4 =
     S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
     .together =
@@ -40,8 +46,11 @@ rule-cards-6 =
 section-table = La table
 rule-table-1 = Wizard se joue de 3 à 6. On joue dans le sens des aiguilles d’une montre : après toi, c’est à ton voisin de gauche.
 rule-table-2 =
-    L’un de vous est le responsable : il tient le bloc de scores et distribue au tour 1.
-    .seat = Choisissez sa place avant la partie ; sinon, elle est tirée au sort à une table où jouent des personnes, et c’est la première dans toute autre partie.
+    { $dealing ->
+        [own] Une personne parmi vous est responsable : elle tient le bloc de scores.
+       *[dealer] Une personne parmi vous est responsable : elle tient le bloc de scores et distribue au tour 1.
+    }
+    .seat = Avant la partie, vous choisissez qui c’est, ou vous tirez au sort.
 rule-table-3 = Après chaque tour, c’est au voisin de gauche du donneur de distribuer.
 
 ## Donne
@@ -54,7 +63,11 @@ rule-deal-2 =
         [none] {""}
        *[some] Les cartes bonus n’allongent pas la partie.
     }
-rule-deal-3 = Les cartes non distribuées restent face cachée, et personne n’en connaît l’ordre.
+rule-deal-3 =
+    { $dealing ->
+        [own] Les cartes non piochées restent face cachée, et personne n’en connaît l’ordre.
+       *[dealer] Les cartes non distribuées restent face cachée, et personne n’en connaît l’ordre.
+    }
 rule-deal-4 = Toutes les cartes sont mélangées à nouveau avant chaque tour.
 
 ## Atout
@@ -63,12 +76,23 @@ section-trump = L’atout
 rule-trump-1 = Après la donne, on retourne la première carte du talon. Sa couleur est l’atout de ce tour : un atout bat toute carte d’une autre couleur.
 rule-trump-2 = Si l’on retourne { $blank }, ce tour se joue sans atout.
 rule-trump-3 =
-    Si l’on retourne { $choosing }, le donneur regarde sa main puis nomme l’une des quatre couleurs.
+    { $looks ->
+        [no] Si l’on retourne { $choosing }, le donneur nomme l’une des quatre couleurs.
+       *[yes] Si l’on retourne { $choosing }, le donneur regarde sa main puis nomme l’une des quatre couleurs.
+    }
     .limit = « Pas d’atout » n’est pas un choix possible.
 rule-trump-4 =
     { $specials ->
-        [none] S’il ne reste aucune carte à retourner, comme au dernier tour, il n’y a pas d’atout.
-       *[some] Avec des cartes bonus, il reste toujours une carte à retourner : il peut donc y avoir un atout au dernier tour aussi.
+        [none]
+            { $all-dealt-last ->
+                [no] S’il ne reste aucune carte à retourner, il n’y a pas d’atout.
+               *[yes] S’il ne reste aucune carte à retourner, comme au dernier tour, il n’y a pas d’atout.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Avec des cartes bonus, il reste toujours une carte à retourner : il peut donc y avoir un atout à chaque tour.
+               *[yes] Avec des cartes bonus, il reste toujours une carte à retourner : il peut donc y avoir un atout au dernier tour aussi.
+            }
     }
 rule-trump-5 =
     Si tu as le Loup-garou en main, tu dois l’échanger aux yeux de tous contre la carte retournée, avant toute prédiction.
@@ -157,18 +181,26 @@ section-win = Qui remporte le pli
 rule-win-1 = Si le Dragon et la Fée sont dans le même pli, c’est la Fée qui le remporte.
 rule-win-2 = Sans la Fée, le Dragon remporte tous les plis.
 rule-win-3 =
-    { $dragon ->
-        [no] Le premier magicien joué gagne.
-       *[yes] Sans le Dragon, le premier magicien joué gagne.
+    { $wizards ->
+        [barred] Le premier magicien joué gagne, sauf si la couleur demandée est l’atout : alors les magiciens ne comptent pas.
+       *[free]
+            { $dragon ->
+                [no] Le premier magicien joué gagne.
+               *[yes] Sans le Dragon, le premier magicien joué gagne.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Un Métamorphe joué comme magicien en est un.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Sans magicien, l’atout le plus fort gagne.
-       *[yes] Sans Dragon ni magicien, l’atout le plus fort gagne.
+    { $wizards ->
+        [barred] Sans magicien qui compte, l’atout le plus fort gagne.
+       *[free]
+            { $dragon ->
+                [no] Sans magicien, l’atout le plus fort gagne.
+               *[yes] Sans Dragon ni magicien, l’atout le plus fort gagne.
+            }
     }
 rule-win-5 = S’il n’y a pas d’atout non plus dans le pli, la carte la plus forte de la couleur demandée gagne.
 rule-win-6 =
@@ -190,7 +222,11 @@ rule-win-7 =
         [no] {""}
        *[yes] Dans sa couleur annoncée, le Nuage vaut 9¾, entre 9 et 10.
     }
-rule-win-8 = Quelles que soient les cartes, l’une d’elles est toujours la plus forte.
+rule-win-8 =
+    { $bomb ->
+        [no] Quelles que soient les cartes, l’une d’elles remporte toujours le pli.
+       *[yes] Quelles que soient les cartes, l’une d’elles remporte toujours le pli, ou le remporterait sans la Bombe.
+    }
 
 ## Bombe
 
@@ -199,7 +235,10 @@ rule-bomb-1 = Un pli où se trouve la Bombe n’est à personne et ne compte pou
 rule-bomb-2 = Celui qui aurait remporté le pli sans la Bombe entame le suivant.
 rule-bomb-3 =
     Si la Bombe est dans le dernier pli d’un tour, plus personne n’entame.
-    Si elle tombe au tour 1, tout le monde a remporté 0 pli.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Si elle tombe dans un tour à une carte, tout le monde a remporté 0 pli.
+    }
 
 ## Jongleur
 
@@ -213,8 +252,11 @@ rule-juggler-2 =
        *[yes] On passe aussi quand la Bombe est dans le pli.
     }
 rule-juggler-3 =
-    On passe avant que le pli suivant soit entamé ; au tour 1, donc jamais.
-    Seuls toi et le voisin à qui tu la passes connaissez la carte.
+    { $trick-alone ->
+        [no] On passe avant que le pli suivant soit entamé.
+       *[yes] On passe avant que le pli suivant soit entamé ; dans un tour à une carte, donc jamais.
+    }
+    Cette carte n’est connue que de toi et de la personne à qui tu la passes.
 
 ## Nuage
 
@@ -225,9 +267,15 @@ rule-cloud-3 =
     Si le Nuage est dans tes plis à la fin du tour, tu dois monter ou baisser ta prédiction de 1 avant le décompte.
     .bounds = Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
 rule-cloud-4 =
-    Un tour finit dans cet ordre : dernier pli, révélation des prédictions cachées, Nuage, décompte.
-    Le bloc de scores montre la prédiction changée, et l’enregistrement garde les deux.
-    La somme des prédictions n’est pas vérifiée de nouveau.
+    { $shown ->
+        [yes] Un tour finit dans cet ordre : dernier pli, Nuage, décompte.
+       *[no] Un tour finit dans cet ordre : dernier pli, révélation des prédictions, Nuage, décompte.
+    }
+    Le bloc de scores montre la prédiction modifiée, et l’enregistrement garde les deux.
+    { $sum ->
+        [no] { "" }
+       *[yes] La somme des prédictions n’est pas vérifiée de nouveau.
+    }
 rule-cloud-5 =
     Si le Nuage n’est pas distribué, ou s’il est retourné, aucune prédiction ne change.
     { $juggler ->
@@ -266,8 +314,11 @@ rule-var-2 =
     Prédiction cachée : vous notez tous vos prédictions en secret, en même temps.
     .notes = Personne ne voit ton papier avant la révélation, pas même le responsable ou le donneur.
 rule-var-3 =
-    Le secret : vous notez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
-    Choisissez cette variante ou la prédiction cachée.
+    Le secret : vous notez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
+    { $reveal ->
+        [after_round] La prédiction cachée se joue ici exactement de la même façon ; choisissez l’une des deux.
+       *[before_play] Choisissez cette variante ou la prédiction cachée.
+    }
 rule-var-4 =
     La voyance : tu tiens tes cartes contre ton front et prédis en voyant les cartes de tous sauf les tiennes ; puis celles des autres
     sont cachées, tu prends ta main et joues comme d’habitude.
@@ -304,7 +355,7 @@ rule-edition-3 =
     Cela ne va pas avec les cartes bonus.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Les prédictions cachées sont montrées quand le tour est fini.
+        [after_round] Les prédictions cachées sont montrées quand le tour est fini : cela se joue donc exactement comme Le secret.
        *[before_play] Les prédictions cachées sont montrées avant le premier pli.
     }
 rule-edition-5 =

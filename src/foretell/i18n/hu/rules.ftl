@@ -13,11 +13,17 @@ rule-cards-1 =
        *[some] Az alappakliban 60 lap van: 1-től 13-ig számok négy színben, négy Mágus és négy Bolond.
     }
 rule-cards-2 =
-    A kék lapok az emberek, a pirosak a törpék, a zöldek a tündérek, a sárgák az óriások.
+    { $colours ->
+        [3] A kék lapok az emberek, a pirosak a törpék, a zöldek a tündérek.
+       *[4] A kék lapok az emberek, a pirosak a törpék, a zöldek a tündérek, a sárgák az óriások.
+    }
     .colourless = A Mágusoknak és a Bolondoknak nincs színük.
 rule-cards-3 =
     Minden színben a 13-as a legmagasabb és az 1-es a legalacsonyabb.
-    A Mágus minden 13-asnál magasabb, az aduttnál is; a Bolond minden 1-esnél alacsonyabb.
+    { $trump ->
+        [no] A Mágus minden 13-asnál magasabb; a Bolond minden 1-esnél alacsonyabb.
+       *[yes] A Mágus minden 13-asnál magasabb, az aduttnál is; a Bolond minden 1-esnél alacsonyabb.
+    }
 rule-cards-4 =
     Ehhez jön egy-egy darab: { $in-play }. Így a pakliban { $deck } lap van.
     .together =
@@ -40,8 +46,11 @@ rule-cards-6 =
 section-table = Az asztal
 rule-table-1 = A Wizard 3–6 játékosnak való. Az óramutató járása szerint játszotok: utánad a bal oldali szomszédod jön.
 rule-table-2 =
-    Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal, és ő oszt az 1. fordulóban.
-    .seat = A helyét a játék előtt választjátok ki; különben olyan asztalnál, ahol emberek ülnek, sorsolás dönt, minden más játékban pedig az első hely az.
+    { $dealing ->
+        [own] Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal.
+       *[dealer] Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal, és ő oszt az 1. fordulóban.
+    }
+    .seat = Hogy ki legyen az, a játék előtt megbeszélitek vagy kisorsoljátok.
 rule-table-3 = Minden forduló után a következő játékos oszt, az óramutató járása szerint.
 
 ## Osztás
@@ -54,7 +63,11 @@ rule-deal-2 =
         [none] {""}
        *[some] A különleges lapoktól nem lesz hosszabb a játék.
     }
-rule-deal-3 = A ki nem osztott lapok lefordítva maradnak, és senki sem ismeri a sorrendjüket.
+rule-deal-3 =
+    { $dealing ->
+        [own] A fel nem húzott lapok lefordítva maradnak, és senki sem ismeri a sorrendjüket.
+       *[dealer] A ki nem osztott lapok lefordítva maradnak, és senki sem ismeri a sorrendjüket.
+    }
 rule-deal-4 = Minden forduló előtt újrakeveritek az összes lapot.
 
 ## Adutt
@@ -63,12 +76,23 @@ section-trump = Az adutt
 rule-trump-1 = Osztás után felfordítjátok a pakli felső lapját. Ennek a színe az adutt ebben a fordulóban: minden más színű lapot üt.
 rule-trump-2 = Ha { $blank } fordítjátok fel, ebben a fordulóban nincsen adutt.
 rule-trump-3 =
-    Ha { $choosing } fordítjátok fel, az osztó megnézi a lapjait, majd megnevezi a négy szín egyikét.
+    { $looks ->
+        [no] Ha { $choosing } fordítjátok fel, az osztó megnevezi a négy szín egyikét.
+       *[yes] Ha { $choosing } fordítjátok fel, az osztó megnézi a lapjait, majd megnevezi a négy szín egyikét.
+    }
     .limit = Azt nem választhatja, hogy nincsen adutt.
 rule-trump-4 =
     { $specials ->
-        [none] Ha nem marad felfordítható lap, mint az utolsó fordulóban, nincsen adutt.
-       *[some] Különleges lapokkal mindig marad felfordítható lap, így az utolsó fordulóban is lehet adutt.
+        [none]
+            { $all-dealt-last ->
+                [no] Ha nem marad felfordítható lap, nincsen adutt.
+               *[yes] Ha nem marad felfordítható lap, mint az utolsó fordulóban, nincsen adutt.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Különleges lapokkal mindig marad felfordítható lap, így minden fordulóban lehet adutt.
+               *[yes] Különleges lapokkal mindig marad felfordítható lap, így az utolsó fordulóban is lehet adutt.
+            }
     }
 rule-trump-5 =
     Ha nálad van a Vérfarkas, mindenki szeme láttára ki kell cserélned a felfordított lapra, mielőtt bárki jósolna.
@@ -157,18 +181,26 @@ section-win = Ki viszi az ütést
 rule-win-1 = Ha a Sárkány és a Nimfa ugyanabban az ütésben van, a Nimfa viszi.
 rule-win-2 = A Nimfa nélkül a Sárkány minden ütést visz.
 rule-win-3 =
-    { $dragon ->
-        [no] Az elsőként kijátszott Mágus viszi.
-       *[yes] A Sárkány nélkül az elsőként kijátszott Mágus viszi.
+    { $wizards ->
+        [barred] Az elsőként kijátszott Mágus viszi, kivéve, ha az adutt színt kell megadni: akkor a Mágusok nem számítanak.
+       *[free]
+            { $dragon ->
+                [no] Az elsőként kijátszott Mágus viszi.
+               *[yes] A Sárkány nélkül az elsőként kijátszott Mágus viszi.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] A Mágusként kijátszott Alakváltó is Mágus.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Mágus nélkül a legmagasabb adutt viszi.
-       *[yes] Sárkány és Mágus nélkül a legmagasabb adutt viszi.
+    { $wizards ->
+        [barred] Számító Mágus nélkül a legmagasabb adutt viszi.
+       *[free]
+            { $dragon ->
+                [no] Mágus nélkül a legmagasabb adutt viszi.
+               *[yes] Sárkány és Mágus nélkül a legmagasabb adutt viszi.
+            }
     }
 rule-win-5 = Ha adutt sincs az ütésben, a megadandó szín legmagasabb lapja viszi.
 rule-win-6 =
@@ -190,7 +222,11 @@ rule-win-7 =
         [no] {""}
        *[yes] A Felhő a bemondott színben 9¾-et ér, 9 és 10 között.
     }
-rule-win-8 = Bárhogy esnek is a lapok, egyikük mindig a legmagasabb.
+rule-win-8 =
+    { $bomb ->
+        [no] Bárhogy esnek is a lapok, egyikük mindig viszi az ütést.
+       *[yes] Bárhogy esnek is a lapok, egyikük mindig viszi az ütést, vagy a Bomba nélkül vinné.
+    }
 
 ## Bomba
 
@@ -199,7 +235,10 @@ rule-bomb-1 = A Bombát tartalmazó ütés senkié, és senkinek sem számít. F
 rule-bomb-2 = A következő ütésnél az hív, aki a Bomba nélkül vitte volna.
 rule-bomb-3 =
     Ha a Bomba a forduló utolsó ütésében van, utána már senki sem hív.
-    Ha az 1. fordulóban játsszák ki, mindenkinek 0 ütése van.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Ha egylapos fordulóban játsszák ki, mindenkinek 0 ütése van.
+    }
 
 ## Zsonglőr
 
@@ -213,7 +252,10 @@ rule-juggler-2 =
        *[yes] Akkor is továbbadtok, ha a Bomba is az ütésben van.
     }
 rule-juggler-3 =
-    A továbbadás megelőzi a következő hívást; az 1. fordulóban tehát sosincs.
+    { $trick-alone ->
+        [no] A továbbadás megelőzi a következő hívást.
+       *[yes] A továbbadás megelőzi a következő hívást; egylapos fordulóban tehát sosincs.
+    }
     A lapot csak te és az a szomszéd ismeri, akinek adod.
 
 ## Felhő
@@ -225,9 +267,15 @@ rule-cloud-3 =
     Ha a forduló végén a te ütéseid közt van a Felhő, a pontozás előtt 1-gyel növelned vagy csökkentened kell a jóslatodat.
     .bounds = 0 alá nem mehet, a forduló ütéseinek száma fölé igen.
 rule-cloud-4 =
-    A forduló ebben a sorrendben ér véget: utolsó ütés, a zárt jóslatok felfedése, Felhő, pontozás.
+    { $shown ->
+        [yes] A forduló ebben a sorrendben ér véget: utolsó ütés, Felhő, pontozás.
+       *[no] A forduló ebben a sorrendben ér véget: utolsó ütés, a jóslatok felfedése, Felhő, pontozás.
+    }
     A jegyzettömb a módosított jóslatot mutatja, a feljegyzés mindkettőt megőrzi.
-    A jóslatok összegét már nem vizsgáljátok újra.
+    { $sum ->
+        [no] { "" }
+       *[yes] A jóslatok összegét már nem vizsgáljátok újra.
+    }
 rule-cloud-5 =
     Ha a Felhőt nem osztják ki, vagy felfordítják, egyetlen jóslat sem változik.
     { $juggler ->
@@ -267,7 +315,10 @@ rule-var-2 =
     .notes = A céduládat a felfedésig senki sem látja, sem a megbízott játékos, sem az osztó.
 rule-var-3 =
     Titkos jóslás: mindenki egyszerre írja le a jóslatát, és csak a forduló végén mutatja meg.
-    Vagy ezt választjátok, vagy a zárt jóslást.
+    { $reveal ->
+        [after_round] A zárt jóslás itt pontosan ugyanígy zajlik; a kettő közül egyet választotok.
+       *[before_play] Vagy ezt választjátok, vagy a zárt jóslást.
+    }
 rule-var-4 =
     Nyitott jóslás: a lapjaidat a homlokodhoz tartod, és úgy jósolsz, hogy mindenki lapját látod, csak a sajátodat nem; utána a többieké
     rejtve marad, te kézbe veszed a lapjaidat, és a szokott módon játszol.
@@ -304,7 +355,7 @@ rule-edition-3 =
     Nem fér össze a különleges lapokkal.
 rule-edition-4 =
     { $reveal ->
-        [after_round] A zárt jóslatokat a forduló végén mutatjátok meg.
+        [after_round] A zárt jóslatokat a forduló végén mutatjátok meg, így ugyanúgy zajlik, mint a titkos jóslás.
        *[before_play] A zárt jóslatokat az első ütés előtt mutatjátok meg.
     }
 rule-edition-5 =

@@ -13,11 +13,17 @@ rule-cards-1 =
        *[some] Il mazzo base ha 60 carte: i numeri da 1 a 13 in quattro semi, quattro maghi e quattro buffoni.
     }
 rule-cards-2 =
-    Le carte blu sono gli umani, le rosse i nani, le verdi gli elfi e le gialle i giganti.
+    { $colours ->
+        [3] Le carte blu sono gli umani, le rosse i nani e le verdi gli elfi.
+       *[4] Le carte blu sono gli umani, le rosse i nani, le verdi gli elfi e le gialle i giganti.
+    }
     .colourless = Maghi e buffoni non hanno seme.
 rule-cards-3 =
     In ogni seme il 13 è la carta più alta e l’1 la più bassa.
-    Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
+    { $trump ->
+        [no] Un mago è più alto di ogni 13; un buffone è più basso di ogni 1.
+       *[yes] Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
+    }
 rule-cards-4 =
     Si aggiungono, in una sola copia: { $in-play }. Il mazzo ha quindi { $deck } carte.
     .together =
@@ -40,8 +46,11 @@ rule-cards-6 =
 section-table = Il tavolo
 rule-table-1 = Wizard è per 3-6 giocatori. Si gioca in senso orario: dopo di te tocca a chi siede alla tua sinistra.
 rule-table-2 =
-    Uno di voi è lo scriba: tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
-    .seat = Scegliete il suo posto prima della partita; altrimenti a un tavolo con persone lo decide la sorte, e in ogni altra partita è il primo.
+    { $dealing ->
+        [own] Lo scriba è chi tiene il blocco della verità, dove si segnano i punti.
+       *[dealer] Lo scriba è chi tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
+    }
+    .seat = Prima della partita scegliete chi è, oppure tirate a sorte.
 rule-table-3 = Dopo ogni mano distribuisce le carte il giocatore successivo, in senso orario.
 
 ## Distribuzione
@@ -54,7 +63,11 @@ rule-deal-2 =
         [none] {""}
        *[some] Le carte speciali non allungano la partita.
     }
-rule-deal-3 = Le carte non distribuite restano coperte, e nessuno ne conosce l’ordine.
+rule-deal-3 =
+    { $dealing ->
+        [own] Le carte non pescate restano coperte, e nessuno ne conosce l’ordine.
+       *[dealer] Le carte non distribuite restano coperte, e nessuno ne conosce l’ordine.
+    }
 rule-deal-4 = Prima di ogni mano si rimescolano tutte le carte.
 
 ## Seme dominante
@@ -63,12 +76,23 @@ section-trump = Il seme dominante
 rule-trump-1 = Dopo la distribuzione si gira la prima carta del mazzo. Il suo seme è quello dominante in questa mano: batte le carte di ogni altro seme.
 rule-trump-2 = Se si gira { $blank }, in questa mano non c’è un seme dominante.
 rule-trump-3 =
-    Se si gira { $choosing }, il mazziere guarda le proprie carte e poi nomina uno dei quattro semi.
+    { $looks ->
+        [no] Se si gira { $choosing }, il mazziere nomina uno dei quattro semi.
+       *[yes] Se si gira { $choosing }, il mazziere guarda le proprie carte e poi nomina uno dei quattro semi.
+    }
     .limit = «Nessun seme dominante» non è una scelta possibile.
 rule-trump-4 =
     { $specials ->
-        [none] Se non resta nessuna carta da girare, come nell’ultima mano, non c’è un seme dominante.
-       *[some] Con le carte speciali resta sempre una carta da girare, quindi può esserci un seme dominante anche nell’ultima mano.
+        [none]
+            { $all-dealt-last ->
+                [no] Se non resta nessuna carta da girare, non c’è un seme dominante.
+               *[yes] Se non resta nessuna carta da girare, come nell’ultima mano, non c’è un seme dominante.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Con le carte speciali resta sempre una carta da girare, quindi può esserci un seme dominante in ogni mano.
+               *[yes] Con le carte speciali resta sempre una carta da girare, quindi può esserci un seme dominante anche nell’ultima mano.
+            }
     }
 rule-trump-5 =
     Se hai in mano il Lupo Mannaro, prima di ogni predizione devi scambiarlo, davanti a tutti, con la carta girata.
@@ -157,18 +181,26 @@ section-win = Chi vince il giro
 rule-win-1 = Se il Drago e la Fata sono nello stesso giro, lo vince la Fata.
 rule-win-2 = Senza la Fata, il Drago vince qualsiasi giro.
 rule-win-3 =
-    { $dragon ->
-        [no] Vince il primo mago giocato.
-       *[yes] Senza il Drago, vince il primo mago giocato.
+    { $wizards ->
+        [barred] Vince il primo mago giocato, tranne quando si deve rispondere al seme dominante: allora i maghi non contano nulla.
+       *[free]
+            { $dragon ->
+                [no] Vince il primo mago giocato.
+               *[yes] Senza il Drago, vince il primo mago giocato.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Anche un Mutaforma giocato come mago è un mago.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Senza maghi, vince la carta più alta del seme dominante.
-       *[yes] Senza Drago e senza maghi, vince la carta più alta del seme dominante.
+    { $wizards ->
+        [barred] Senza maghi che contano, vince la carta più alta del seme dominante.
+       *[free]
+            { $dragon ->
+                [no] Senza maghi, vince la carta più alta del seme dominante.
+               *[yes] Senza Drago e senza maghi, vince la carta più alta del seme dominante.
+            }
     }
 rule-win-5 = Se nel giro non c’è nemmeno il seme dominante, vince la carta più alta del seme a cui si risponde.
 rule-win-6 =
@@ -190,7 +222,11 @@ rule-win-7 =
         [no] { "" }
        *[yes] Nel seme annunciato la Nuvola vale 9¾, tra 9 e 10.
     }
-rule-win-8 = Comunque cadano le carte, una di esse è sempre la più alta.
+rule-win-8 =
+    { $bomb ->
+        [no] Comunque cadano le carte, una di esse vince sempre il giro.
+       *[yes] Comunque cadano le carte, una di esse vince sempre il giro, o lo vincerebbe senza la Bomba.
+    }
 
 ## Bomba
 
@@ -198,8 +234,11 @@ section-bomb = La Bomba
 rule-bomb-1 = Un giro con la Bomba non è di nessuno e non conta per nessuno. Si mette da parte.
 rule-bomb-2 = Chi avrebbe vinto il giro senza la Bomba comincia il successivo.
 rule-bomb-3 =
-    Se la Bomba è nell’ultimo giro di una mano, dopo nessuno comincia più.
-    Se cade nella mano 1, tutti hanno vinto 0 giri.
+    Se la Bomba è nell’ultimo giro di una mano, poi non comincia più nessuno.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Se cade in una mano con una sola carta, tutti hanno vinto 0 giri.
+    }
 
 ## Giocoliere
 
@@ -213,7 +252,10 @@ rule-juggler-2 =
        *[yes] Si passa anche se nel giro c’è la Bomba.
     }
 rule-juggler-3 =
-    Si passa prima che cominci il giro successivo; nella mano 1, quindi, mai.
+    { $trick-alone ->
+        [no] Si passa prima che cominci il giro successivo.
+       *[yes] Si passa prima che cominci il giro successivo; in una mano con una sola carta, quindi, mai.
+    }
     Conoscete la carta solo tu e chi la riceve.
 
 ## Nuvola
@@ -225,9 +267,15 @@ rule-cloud-3 =
     Se a mano finita la Nuvola è nei tuoi giri, devi alzare o abbassare di 1 la tua predizione prima del conteggio.
     .bounds = Non può scendere sotto 0, ma può superare il numero di giri della mano.
 rule-cloud-4 =
-    Una mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni coperte, Nuvola, conteggio.
+    { $shown ->
+        [yes] Una mano finisce in quest’ordine: ultimo giro, Nuvola, conteggio.
+       *[no] Una mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni, Nuvola, conteggio.
+    }
     Il blocco della verità mostra la predizione cambiata, la registrazione conserva entrambe.
-    La somma delle predizioni non si controlla di nuovo.
+    { $sum ->
+        [no] { "" }
+       *[yes] La somma delle predizioni non si controlla di nuovo.
+    }
 rule-cloud-5 =
     Se la Nuvola non viene distribuita o viene girata, nessuna predizione cambia.
     { $juggler ->
@@ -267,7 +315,10 @@ rule-var-2 =
     .notes = Nessuno vede il tuo foglietto prima che si scopra, nemmeno lo scriba o il mazziere.
 rule-var-3 =
     Previsione segreta: scrivete tutti la vostra predizione nello stesso momento, e la mostrate solo a mano finita.
-    Si sceglie o questa o la previsione coperta.
+    { $reveal ->
+        [after_round] Qui la previsione coperta si gioca esattamente allo stesso modo; si sceglie una delle due.
+       *[before_play] Si sceglie o questa o la previsione coperta.
+    }
 rule-var-4 =
     Chiaroveggenza: tieni le tue carte sulla fronte e predici mentre vedi le carte di tutti tranne le tue; poi quelle degli altri si
     coprono, e tu prendi in mano le tue e giochi come al solito.
@@ -304,7 +355,7 @@ rule-edition-3 =
     Non si combina con le carte speciali.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Le previsioni coperte si mostrano a mano finita.
+        [after_round] Le previsioni coperte si mostrano a mano finita: si gioca quindi esattamente come con la previsione segreta.
        *[before_play] Le previsioni coperte si mostrano prima del primo giro.
     }
 rule-edition-5 =

@@ -13,13 +13,24 @@ rule-cards-1 =
        *[some] Talia podstawowa ma 60 kart: liczby od 1 do 13 w czterech kolorach, czterech Magów i cztery Błazny.
     }
 rule-cards-2 =
-    Karty niebieskie to ludzie, czerwone krasnale, zielone skrzaty, a żółte olbrzymy.
+    { $colours ->
+        [3] Karty niebieskie to ludzie, czerwone krasnale, a zielone skrzaty.
+       *[4] Karty niebieskie to ludzie, czerwone krasnale, zielone skrzaty, a żółte olbrzymy.
+    }
     .colourless = Magowie i Błazny nie mają koloru.
 rule-cards-3 =
     W każdym kolorze najwyższa jest 13, a najniższa 1.
-    Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
+    { $trump ->
+        [no] Mag jest wyższy niż każda 13; Błazen jest niższy niż każda 1.
+       *[yes] Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
+    }
 rule-cards-4 =
-    Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kart.
+    { $deck ->
+        [one] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kartę.
+        [few] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } karty.
+        [many] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kart.
+       *[other] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } karty.
+    }
     .together =
         { $dragon ->
             [no] {""}
@@ -40,8 +51,11 @@ rule-cards-6 =
 section-table = Stół
 rule-table-1 = Wizard jest dla 3–6 graczy. Gra się zgodnie z ruchem wskazówek zegara: po tobie gra sąsiad z lewej.
 rule-table-2 =
-    Jedno z was jest skrybą: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
-    .seat = Miejsce skryby wybieracie przed grą; w przeciwnym razie przy stole z ludźmi decyduje los, a w każdej innej grze jest to pierwsze miejsce.
+    { $dealing ->
+        [own] Jedno z was jest skrybą: prowadzi notatnik z punktami.
+       *[dealer] Jedno z was jest skrybą: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
+    }
+    .seat = Przed grą wybieracie, kto to będzie, albo losujecie.
 rule-table-3 = Po każdym rozdaniu rozdaje następny gracz, zgodnie z ruchem wskazówek zegara.
 
 ## Rozdawanie
@@ -54,7 +68,11 @@ rule-deal-2 =
         [none] { "" }
        *[some] Karty specjalne nie wydłużają gry.
     }
-rule-deal-3 = Karty nierozdane leżą zakryte i nikt nie zna ich kolejności.
+rule-deal-3 =
+    { $dealing ->
+        [own] Karty niedobrane leżą zakryte i nikt nie zna ich kolejności.
+       *[dealer] Karty nierozdane leżą zakryte i nikt nie zna ich kolejności.
+    }
 rule-deal-4 = Przed każdym rozdaniem tasuje się na nowo wszystkie karty.
 
 ## Atut
@@ -63,12 +81,23 @@ section-trump = Atut
 rule-trump-1 = Po rozdaniu kart odwraca się wierzchnią kartę talonu. Jej kolor jest w tym rozdaniu atutowy: bije karty innych kolorów bez względu na wartość.
 rule-trump-2 = Jeśli odwrócicie { $blank }, w tym rozdaniu nie ma atutu.
 rule-trump-3 =
-    Jeśli odwrócicie { $choosing }, rozdający ogląda swoje karty, a potem ogłasza jeden z czterech kolorów.
+    { $looks ->
+        [no] Jeśli odwrócicie { $choosing }, rozdający ogłasza jeden z czterech kolorów.
+       *[yes] Jeśli odwrócicie { $choosing }, rozdający ogląda swoje karty, a potem ogłasza jeden z czterech kolorów.
+    }
     .limit = „Bez atutu” wybrać nie może.
 rule-trump-4 =
     { $specials ->
-        [none] Jeśli nie została żadna karta do odwrócenia, jak w ostatnim rozdaniu, nie ma atutu.
-       *[some] Z kartami specjalnymi zawsze zostaje karta do odwrócenia, więc atut może być także w ostatnim rozdaniu.
+        [none]
+            { $all-dealt-last ->
+                [no] Jeśli nie została żadna karta do odwrócenia, nie ma atutu.
+               *[yes] Jeśli nie została żadna karta do odwrócenia, jak w ostatnim rozdaniu, nie ma atutu.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Z kartami specjalnymi zawsze zostaje karta do odwrócenia, więc atut może być w każdym rozdaniu.
+               *[yes] Z kartami specjalnymi zawsze zostaje karta do odwrócenia, więc atut może być także w ostatnim rozdaniu.
+            }
     }
 rule-trump-5 =
     Jeśli masz na ręce Wilkołaka, musisz go na oczach wszystkich wymienić na odwróconą kartę, zanim ktokolwiek zacznie przepowiadać.
@@ -157,18 +186,26 @@ section-win = Kto zdobywa czar
 rule-win-1 = Jeśli w jednym czarze są Smok i Wróżka, zdobywa go Wróżka.
 rule-win-2 = Bez Wróżki Smok zdobywa każdy czar.
 rule-win-3 =
-    { $dragon ->
-        [no] Czar zdobywa pierwszy zagrany Mag.
-       *[yes] Jeśli nie ma Smoka, czar zdobywa pierwszy zagrany Mag.
+    { $wizards ->
+        [barred] Czar zdobywa pierwszy zagrany Mag, chyba że trzeba zrzucać w kolorze atutowym: wtedy Magowie się nie liczą.
+       *[free]
+            { $dragon ->
+                [no] Czar zdobywa pierwszy zagrany Mag.
+               *[yes] Jeśli nie ma Smoka, czar zdobywa pierwszy zagrany Mag.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Zmiennokształtny zagrany jako Mag też jest Magiem.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Jeśli nie ma Maga, czar zdobywa najwyższy atut.
-       *[yes] Jeśli nie ma Smoka ani Maga, czar zdobywa najwyższy atut.
+    { $wizards ->
+        [barred] Jeśli nie ma Maga, który się liczy, czar zdobywa najwyższy atut.
+       *[free]
+            { $dragon ->
+                [no] Jeśli nie ma Maga, czar zdobywa najwyższy atut.
+               *[yes] Jeśli nie ma Smoka ani Maga, czar zdobywa najwyższy atut.
+            }
     }
 rule-win-5 = Jeśli nie ma też atutu, czar zdobywa najwyższa karta w kolorze czaru.
 rule-win-6 =
@@ -190,7 +227,11 @@ rule-win-7 =
         [no] {""}
        *[yes] W ogłoszonym kolorze Chmura ma wartość 9¾, między 9 a 10.
     }
-rule-win-8 = Jakkolwiek ułożą się karty, któraś z nich jest zawsze najwyższa.
+rule-win-8 =
+    { $bomb ->
+        [no] Jakkolwiek ułożą się karty, któraś z nich zawsze zdobywa czar.
+       *[yes] Jakkolwiek ułożą się karty, któraś z nich zawsze zdobywa czar albo zdobyłaby go bez Bomby.
+    }
 
 ## Bomba
 
@@ -199,7 +240,10 @@ rule-bomb-1 = Czar z Bombą do nikogo nie należy i nikomu się nie liczy. Odkł
 rule-bomb-2 = Następny czar zaczyna ten, kto bez Bomby by go zdobył.
 rule-bomb-3 =
     Jeśli Bomba jest w ostatnim czarze rozdania, nikt już nie zaczyna następnego.
-    Jeśli padnie w 1. rozdaniu, wszyscy mają 0 czarów.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Jeśli padnie w rozdaniu po jednej karcie, wszyscy mają 0 czarów.
+    }
 
 ## Żongler
 
@@ -213,7 +257,10 @@ rule-juggler-2 =
        *[yes] Podaje się także wtedy, gdy w czarze jest Bomba.
     }
 rule-juggler-3 =
-    Podaje się, zanim zacznie się następny czar; w 1. rozdaniu więc nigdy.
+    { $trick-alone ->
+        [no] Podaje się, zanim zacznie się następny czar.
+       *[yes] Podaje się, zanim zacznie się następny czar; w rozdaniu po jednej karcie więc nigdy.
+    }
     Kartę znacie tylko ty i sąsiad, któremu ją dajesz.
 
 ## Chmura
@@ -225,9 +272,15 @@ rule-cloud-3 =
     Jeśli na koniec rozdania wśród twoich czarów jest Chmura, musisz przed liczeniem punktów zwiększyć lub zmniejszyć swoją przepowiednię o 1.
     .bounds = Nie może spaść poniżej 0, ale może przekroczyć liczbę czarów w rozdaniu.
 rule-cloud-4 =
-    Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie prywatnych przepowiedni, Chmura, punkty.
+    { $shown ->
+        [yes] Rozdanie kończy się w tej kolejności: ostatni czar, Chmura, punkty.
+       *[no] Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie przepowiedni, Chmura, punkty.
+    }
     Notatnik pokazuje zmienioną przepowiednię, zapis zachowuje obie.
-    Sumy przepowiedni już się nie sprawdza.
+    { $sum ->
+        [no] { "" }
+       *[yes] Sumy przepowiedni już się nie sprawdza.
+    }
 rule-cloud-5 =
     Jeśli Chmura nie jest rozdana albo jest odwrócona, żadna przepowiednia się nie zmienia.
     { $juggler ->
@@ -267,7 +320,10 @@ rule-var-2 =
     .notes = Twojej kartki nikt nie zobaczy przed odkryciem, nawet skryba ani rozdający.
 rule-var-3 =
     Tajne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i pokazują je dopiero po rozdaniu.
-    Wybieracie albo to, albo prywatne przepowiednie.
+    { $reveal ->
+        [after_round] Prywatne przepowiednie gra się tu dokładnie tak samo; wybieracie jedną z tych odmian.
+       *[before_play] Wybieracie albo tę odmianę, albo prywatne przepowiednie.
+    }
 rule-var-4 =
     Publiczne przepowiednie: trzymasz karty na czole i przepowiadasz, widząc karty wszystkich oprócz swoich; potem karty innych
     się zakrywa, bierzesz swoje do ręki i grasz jak zwykle.
@@ -304,7 +360,7 @@ rule-edition-3 =
     Nie można tego łączyć z kartami specjalnymi.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Prywatne przepowiednie pokazuje się po rozdaniu.
+        [after_round] Prywatne przepowiednie pokazuje się po rozdaniu, gra się więc dokładnie tak jak z tajnymi.
        *[before_play] Prywatne przepowiednie pokazuje się przed pierwszym czarem.
     }
 rule-edition-5 =

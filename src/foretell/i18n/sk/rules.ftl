@@ -13,11 +13,17 @@ rule-cards-1 =
        *[some] Základný balíček má 60 kariet: čísla 1 až 13 v štyroch farbách, štyroch čarodejníkov a štyri žolíky.
     }
 rule-cards-2 =
-    Modré karty sú ľudia, červené trpaslíci, zelené elfovia a žlté obri.
+    { $colours ->
+        [3] Modré karty sú ľudia, červené trpaslíci a zelené elfovia.
+       *[4] Modré karty sú ľudia, červené trpaslíci, zelené elfovia a žlté obri.
+    }
     .colourless = Čarodejníci a žolíky farbu nemajú.
 rule-cards-3 =
     V každej farbe je najvyššia 13 a najnižšia 1.
-    Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
+    { $trump ->
+        [no] Čarodejník je vyšší ako každá 13; žolík je nižší ako každá 1.
+       *[yes] Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
+    }
 rule-cards-4 =
     Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
     .together =
@@ -40,8 +46,11 @@ rule-cards-6 =
 section-table = Pri stole
 rule-table-1 = Wizard je pre 3 až 6 hráčov. Hrá sa v smere hodinových ručičiek: po tebe hrá sused vľavo.
 rule-table-2 =
-    Jeden z vás je dôverník: vedie záznamový blok s bodmi a v 1. kole rozdáva.
-    .seat = Jeho miesto si zvolíte pred hrou; inak pri stole s ľuďmi rozhodne žreb a v každej inej hre je to prvé miesto.
+    { $dealing ->
+        [own] Jeden z vás je dôverník: vedie záznamový blok s bodmi.
+       *[dealer] Jeden z vás je dôverník: vedie záznamový blok s bodmi a v 1. kole rozdáva.
+    }
+    .seat = Kto to bude, si zvolíte pred hrou alebo vyžrebujete.
 rule-table-3 = Po každom kole rozdáva ďalší hráč v smere hodinových ručičiek.
 
 ## Rozdávanie
@@ -54,7 +63,11 @@ rule-deal-2 =
         [none] { "" }
        *[some] Špeciálne karty hru nepredlžujú.
     }
-rule-deal-3 = Nerozdané karty ležia lícom nadol a nikto nepozná ich poradie.
+rule-deal-3 =
+    { $dealing ->
+        [own] Karty, ktoré si nikto nevytiahol, ležia lícom nadol a nikto nepozná ich poradie.
+       *[dealer] Nerozdané karty ležia lícom nadol a nikto nepozná ich poradie.
+    }
 rule-deal-4 = Pred každým kolom sa znova zamiešajú všetky karty.
 
 ## Tromf
@@ -63,12 +76,23 @@ section-trump = Tromf
 rule-trump-1 = Po rozdaní sa otočí vrchná karta balíčka. Jej farba je v tomto kole farbou tromfov: tromf vyhráva proti akejkoľvek karte inej farby.
 rule-trump-2 = Keď pritom otočíte { $blank }, nemá toto kolo žiadne tromfy.
 rule-trump-3 =
-    Keď pritom otočíte { $choosing }, pozrie sa rozdávajúci do svojich kariet a potom ohlási jednu zo štyroch farieb.
+    { $looks ->
+        [no] Keď pritom otočíte { $choosing }, ohlási rozdávajúci jednu zo štyroch farieb.
+       *[yes] Keď pritom otočíte { $choosing }, pozrie sa rozdávajúci do svojich kariet a potom ohlási jednu zo štyroch farieb.
+    }
     .limit = „Žiadne tromfy“ zvoliť nesmie.
 rule-trump-4 =
     { $specials ->
-        [none] Keď neostane karta na otočenie, ako v poslednom kole, hrá sa bez tromfov.
-       *[some] So špeciálnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť aj v poslednom kole.
+        [none]
+            { $all-dealt-last ->
+                [no] Keď neostane karta na otočenie, hrá sa bez tromfov.
+               *[yes] Keď neostane karta na otočenie, ako v poslednom kole, hrá sa bez tromfov.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] So špeciálnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť v každom kole.
+               *[yes] So špeciálnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť aj v poslednom kole.
+            }
     }
 rule-trump-5 =
     Ak máš v ruke Vlkolaka, musíš ho pred všetkými vymeniť za otočenú kartu, skôr než ktokoľvek začne predpovedať.
@@ -98,8 +122,8 @@ rule-predict-1 =
     }
 rule-predict-2 =
     { $cloud ->
-        [no] Vyslovené proroctvo platí.
-       *[yes] Vyslovené proroctvo platí. Zmeniť ho môže len Oblak.
+        [no] Proroctvo už meniť nemožno.
+       *[yes] Proroctvo už meniť nemožno. Dokáže to len Oblak.
     }
 rule-predict-3 =
     Pred prvým štichom všetci znova uvidia všetky proroctvá a ich súčet vedľa počtu štichov.
@@ -157,18 +181,26 @@ section-win = Kto štich získa
 rule-win-1 = Ak sú v štichu Drak aj Víla, berie ho Víla.
 rule-win-2 = Bez Víly berie Drak každý štich.
 rule-win-3 =
-    { $dragon ->
-        [no] Berie prvý zahraný čarodejník.
-       *[yes] Ak tu nie je Drak, berie prvý zahraný čarodejník.
+    { $wizards ->
+        [barred] Berie prvý zahraný čarodejník; keď však treba priznať tromfovú farbu, čarodejníci sa nepočítajú.
+       *[free]
+            { $dragon ->
+                [no] Berie prvý zahraný čarodejník.
+               *[yes] Ak tu nie je Drak, berie prvý zahraný čarodejník.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Meňavec zahraný ako čarodejník je tiež čarodejník.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Ak tu nie je čarodejník, berie najvyšší tromf.
-       *[yes] Ak tu nie je Drak ani čarodejník, berie najvyšší tromf.
+    { $wizards ->
+        [barred] Ak tu nie je čarodejník, ktorý sa počíta, berie najvyšší tromf.
+       *[free]
+            { $dragon ->
+                [no] Ak tu nie je čarodejník, berie najvyšší tromf.
+               *[yes] Ak tu nie je Drak ani čarodejník, berie najvyšší tromf.
+            }
     }
 rule-win-5 = Ak v štichu nie je ani tromf, berie najvyššia karta farby štichu.
 rule-win-6 =
@@ -190,7 +222,11 @@ rule-win-7 =
         [no] {""}
        *[yes] Oblak má v ohlásenej farbe hodnotu 9¾, teda medzi 9 a 10.
     }
-rule-win-8 = Nech karty padnú akokoľvek, niektorá z nich je vždy najvyššia.
+rule-win-8 =
+    { $bomb ->
+        [no] Nech karty padnú akokoľvek, niektorá z nich štich vždy berie.
+       *[yes] Nech karty padnú akokoľvek, niektorá z nich štich vždy berie, alebo by ho bez Bomby brala.
+    }
 
 ## Bomba
 
@@ -199,7 +235,10 @@ rule-bomb-1 = Štich s Bombou nepatrí nikomu a nikomu sa nepočíta. Odloží s
 rule-bomb-2 = Ďalší štich vynáša ten, kto by ho bez Bomby získal.
 rule-bomb-3 =
     Ak je Bomba v poslednom štichu kola, nikto už nevynáša.
-    Ak padne v 1. kole, majú všetci 0 štichov.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Ak padne v kole s jedinou kartou, majú všetci 0 štichov.
+    }
 
 ## Žonglér
 
@@ -213,7 +252,10 @@ rule-juggler-2 =
        *[yes] Podáva sa aj vtedy, keď je v štichu Bomba.
     }
 rule-juggler-3 =
-    Podáva sa skôr, než sa vynesie ďalší štich; v 1. kole teda nikdy.
+    { $trick-alone ->
+        [no] Podáva sa skôr, než sa vynesie ďalší štich.
+       *[yes] Podáva sa skôr, než sa vynesie ďalší štich; v kole s jedinou kartou teda nikdy.
+    }
     Kartu poznáte len ty a sused, ktorému ju dávaš.
 
 ## Oblak
@@ -225,9 +267,15 @@ rule-cloud-3 =
     Ak máš na konci kola medzi svojimi štichmi Oblak, musíš svoje proroctvo pred bodovaním zvýšiť alebo znížiť o 1.
     .bounds = Pod 0 klesnúť nesmie, nad počet štichov v kole vystúpiť môže.
 rule-cloud-4 =
-    Kolo sa končí v tomto poradí: posledný štich, odhalenie skrytých proroctiev, Oblak, body.
+    { $shown ->
+        [yes] Kolo sa končí v tomto poradí: posledný štich, Oblak, body.
+       *[no] Kolo sa končí v tomto poradí: posledný štich, odhalenie proroctiev, Oblak, body.
+    }
     Záznamový blok ukazuje zmenené proroctvo, záznam uchová obe.
-    Súčet proroctiev sa už znova neskúma.
+    { $sum ->
+        [no] { "" }
+       *[yes] Súčet proroctiev sa už znova neskúma.
+    }
 rule-cloud-5 =
     Ak Oblak nie je rozdaný alebo je otočený, žiadne proroctvo sa nemení.
     { $juggler ->
@@ -267,7 +315,10 @@ rule-var-2 =
     .notes = Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
 rule-var-3 =
     Tajné proroctvo: všetci píšu svoje proroctvo naraz a ukážu ho, až keď sa kolo skončí.
-    Platí buď toto, alebo skryté proroctvo.
+    { $reveal ->
+        [after_round] Skryté proroctvo sa tu hrá úplne rovnako; platí jeden z oboch variantov.
+       *[before_play] Platí buď tento variant, alebo skryté proroctvo.
+    }
 rule-var-4 =
     Prezieravosť: karty si držíš na čele a predpovedáš, pričom vidíš karty všetkých okrem svojich; potom sa karty ostatných skryjú,
     vezmeš si svoje do ruky a hrá sa ako zvyčajne.
@@ -304,7 +355,7 @@ rule-edition-3 =
     Nedá sa kombinovať so špeciálnymi kartami.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Skryté proroctvá sa ukazujú, keď sa kolo skončí.
+        [after_round] Skryté proroctvá sa ukazujú, keď sa kolo skončí; hrá sa teda úplne rovnako ako s tajným proroctvom.
        *[before_play] Skryté proroctvá sa ukazujú pred prvým štichom.
     }
 rule-edition-5 =
