@@ -96,7 +96,8 @@ def _always(asked: Asked) -> bool:
 CAN_APPLY: Final[dict[str, Callable[[Asked], bool]]] = {
     **dict.fromkeys(("CARDS-1", "CARDS-2", "CARDS-3", "CARDS-5", "TABLE-1", "TABLE-2"), _always),
     **dict.fromkeys(("CARDS-4", "CARDS-6"), lambda a: not a.deck.isdisjoint(SPECIALS)),
-    **dict.fromkeys(("TABLE-3", "DEAL-4"), lambda a: a.one_deck),
+    "TABLE-3": lambda a: a.one_deck and len(a.sizes) > 1,
+    "DEAL-4": lambda a: a.one_deck,
     **dict.fromkeys(("DEAL-1", "DEAL-2"), lambda a: a.full() and not a.settings.maximus),
     "DEAL-3": lambda a: any(size * a.settings.seats < deck_size(a.row) for size in a.sizes),
     **dict.fromkeys(("TRUMP-1", "TRUMP-2"), lambda a: a.one_deck and len(a.turning) > 0),

@@ -22,7 +22,7 @@ from foretell.table.deal import turns_a_card
 WHEN: Final = {
     "CARDS-4": "specials",
     "CARDS-6": "specials",
-    "TABLE-3": "!one_colour",
+    "TABLE-3": "!one_colour several_rounds",
     "DEAL-1": "full_length",
     "DEAL-2": "full_length",
     "DEAL-3": "cards_left",
@@ -65,7 +65,7 @@ WHEN: Final = {
     "VAR-4": "clairvoyance",
     "VAR-5": "one_colour",
     "VAR-6": "maximus",
-    "EDITION-2": "predicts_from_scribe",
+    "EDITION-2": "predicts_from_scribe several_rounds",
     "EDITION-3": "wizard_barred !one_colour trump",
     "EDITION-4": "hidden_predictions",
     "EDITION-5": "clairvoyance",
@@ -94,7 +94,7 @@ def facts(settings: Settings) -> frozenset[str]:
     """Return the words that hold for these settings.
 
     >>> sorted(facts(Settings(seats=6, maximus=True, hidden_predictions=True)))
-    ['hidden_predictions', 'maximus', 'several_tricks', 'shown_before_play', 'trump']
+    ['hidden_predictions', 'maximus', 'several_rounds', 'several_tricks', 'shown_before_play', 'trump']
     """
     switches = settings.switches
     box = edition(settings.edition)
@@ -105,6 +105,7 @@ def facts(settings: Settings) -> frozenset[str]:
     told = {
         "specials": settings.specials,
         "full_length": dealt_from_one and sizes == tuple(range(1, 60 // settings.seats + 1)),
+        "several_rounds": len(sizes) > 1,
         "several_tricks": max(sizes) > 1,
         "trick_alone": min(sizes) == 1,
         "cards_left": any(size * settings.seats < deck_size(switches) for size in sizes),
