@@ -128,6 +128,8 @@ CAN_APPLY: Final[dict[str, Callable[[Asked], bool]]] = {
     **dict.fromkeys(("JUGGLER-2", "JUGGLER-3"), lambda a: a.has(JUGGLER) and max(a.sizes) > 1),
     **dict.fromkeys(("CLOUD-1", "CLOUD-3", "CLOUD-4", "CLOUD-5"), lambda a: a.has(CLOUD)),
     "CLOUD-2": lambda a: a.has(CLOUD, BOMB),
+    "CLOUD-6": lambda a: a.has(CLOUD) and getattr(a.settings, "cloud_acts", "round") == "trick",
+    **dict.fromkeys(("LENGTH-1", "LENGTH-2"), lambda a: getattr(a.settings, "length", "full") != "full"),
     "SHAPE-1": lambda a: a.has(SHAPESHIFTER),
     **dict.fromkeys(("SCORE-1", "SCORE-2", "SCORE-3"), _always),
     "VAR-1": lambda a: legal_predictions(3, 2, True, a.row) != legal_predictions(3, 2, False, a.row),

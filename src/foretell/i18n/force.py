@@ -27,6 +27,7 @@ WHEN: Final = {
     "DEAL-2": "full_length",
     "DEAL-3": "cards_left",
     "DEAL-4": "!one_colour",
+    "LENGTH": "another_length",
     "TRUMP": "!one_colour !maximus",
     "TRUMP-1": "card_turned",
     "TRUMP-2": "card_turned",
@@ -58,6 +59,7 @@ WHEN: Final = {
     "JUGGLER-3": "several_tricks",
     "CLOUD": "cloud",
     "CLOUD-2": "bomb",
+    "CLOUD-6": "cloud_acts_by_trick",
     "SHAPE": "shapeshifter",
     "VAR-1": "plus_minus_one",
     "VAR-2": "hidden_predictions",
@@ -79,6 +81,7 @@ _RULES: Final = {
     "predict_from": "EDITION-2",
     "wizard_barred": "EDITION-3",
     "turned_wizard_no_trump": "TRUMP-9",
+    "cloud_acts": "CLOUD-6",
 }
 """The rules that say what a switch does: where one is not in force, the switch is idle."""
 _BASE: Final = 60
@@ -106,6 +109,7 @@ def facts(settings: Settings) -> frozenset[str]:
         "specials": settings.specials,
         "full_length": dealt_from_one and sizes == tuple(range(1, 60 // settings.seats + 1)),
         "several_rounds": len(sizes) > 1,
+        "another_length": getattr(settings, "length", "full") != "full",
         "several_tricks": max(sizes) > 1,
         "trick_alone": min(sizes) == 1,
         "cards_left": any(size * settings.seats < deck_size(switches) for size in sizes),
@@ -121,6 +125,7 @@ def facts(settings: Settings) -> frozenset[str]:
         "dealer_notes": box.predictions_noted_by == "dealer",
         "booklet": box.name != DEFAULT,
         "jesters_alone": settings.seats <= _JESTERS + sum(name in settings.specials for name in _LIKE_JESTERS),
+        "cloud_acts_by_trick": getattr(settings, "cloud_acts", "round") == "trick",
         "reveal_after_round": settings.hidden_reveal == "after_round",
         "clairvoyance_every_round": settings.clairvoyance_rounds == "every",
     }

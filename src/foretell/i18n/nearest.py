@@ -11,7 +11,8 @@ from foretell.rules.editions import edition, edition_names
 from foretell.rules.settings import HOUSE, VARIANTS, Settings
 
 _FOUR: Final = {"seats": 4, "scribe": 0}
-_DEALT: Final = {"one_colour": False, "maximus": False}
+_FULL: Final = {"length": "full"}
+_DEALT: Final = {"one_colour": False, "maximus": False, **_FULL}
 _OPENLY: Final = {"hidden_predictions": False, "secret_predictions": False}
 _BRINGING: Final[dict[str, dict[str, Any]]] = {
     **{name: {name: True} for name in (*VARIANTS, *HOUSE)},
@@ -24,13 +25,17 @@ _BRINGING: Final[dict[str, dict[str, Any]]] = {
     "cards_left": _DEALT,
     "card_turned": _DEALT,
     "all_dealt": _DEALT,
-    "trump": {},
-    "dealer_chooses": {"turned_wizard_no_trump": False},
-    "chosen_unseen": {"clairvoyance": True, "turned_wizard_no_trump": False},
+    "trump": _FULL,
+    "several_tricks": _FULL,
+    "several_rounds": _FULL,
+    "another_length": {"length": "short"},
+    "cloud_acts_by_trick": {"cloud_acts": "trick"},
+    "dealer_chooses": {"turned_wizard_no_trump": False, **_FULL},
+    "chosen_unseen": {"clairvoyance": True, "turned_wizard_no_trump": False, **_FULL},
 }
-"""What to change so that a word holds; `trump` comes with what else its rules need. Words that are not here hold by the
+"""What to change so that a word holds. Words that are not here hold by the
 edition."""
-_GIVING_WAY: Final[dict[str, dict[str, Any]]] = {"specials": {"specials": ()}, "seats": _FOUR}
+_GIVING_WAY: Final[dict[str, dict[str, Any]]] = {"specials": {"specials": ()}, "seats": _FOUR, "length": _FULL}
 """What to change where a setting excludes what was changed; others are switched off."""
 
 

@@ -24,7 +24,7 @@ from foretell.cards import (
 )
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
-from foretell.i18n.force import facts, in_force
+from foretell.i18n.force import facts, hand_sizes, in_force
 from foretell.i18n.sources import sentences
 from foretell.rules.decks import colours_in_play, deck_size
 from foretell.rules.editions import Edition, edition
@@ -101,6 +101,7 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
     """Return everything that the text of a rule may ask for."""
     switches = settings.switches
     known = facts(settings)
+    length = getattr(settings, "length", "full")
     written = all_at_once(switches)
     lists = {name: _list(words, name, settings) for name in LISTS}
     return {
@@ -118,6 +119,10 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
         "trump": "trump" in known,
         "looks": not (settings.clairvoyance and settings.clairvoyance_rounds == "every"),
         "all-dealt-last": "all_dealt_last" in known,
+        "length": "custom" if isinstance(length, tuple) else length,
+        "sizes": words.say("list-comma").join(map(str, hand_sizes(settings))),
+        "first-seen": settings.clairvoyance and settings.clairvoyance_rounds == "first",
+        "cloud-acts": getattr(settings, "cloud_acts", "round"),
         "trick-alone": "trick_alone" in known,
         "sum": settings.plus_minus_one,
         "reveal": settings.hidden_reveal,

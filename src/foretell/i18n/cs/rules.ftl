@@ -70,6 +70,24 @@ rule-deal-3 =
     }
 rule-deal-4 = Před každým kolem se znovu zamíchají všechny karty.
 
+## Délka hry
+
+section-length = Délka hry
+rule-length-1 =
+    { $length ->
+        [short] Toto je krátká hra.
+        [tournament] Toto je turnajová hra.
+       *[custom] Délku této hry jste si zvolili sami.
+    }
+    Počty karet v ruce, kolo po kole: { $sizes }.
+rule-length-2 =
+    Mluví-li pravidlo o počtu štychů, jde vždy o právě hrané kolo.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] { -clairvoyance(case: "cap") } platí v prvním hraném kole, ať má kolik karet chce.
+    }
+    Jedna barva a Wizard Maximus se hrají vždy jako celá hra.
+
 ## Trumf
 
 section-trump = Trumfy
@@ -264,12 +282,23 @@ section-cloud = Mrak
 rule-cloud-1 = Když hraješ Mrak, ohlas jeho barvu. Smí být i trumfová.
 rule-cloud-2 = Jsou-li ve štychu Mrak i Bomba, nic se nemění.
 rule-cloud-3 =
-    Máš-li na konci kola mezi svými štychy Mrak, musíš { -prediction(case: "own-acc") } před bodováním zvýšit nebo snížit o 1.
+    { $cloud-acts ->
+        [trick] Získáš-li štych s Mrakem, musíš { -prediction(case: "own-acc") } zvýšit nebo snížit o 1.
+       *[round] Máš-li na konci kola mezi svými štychy Mrak, musíš { -prediction(case: "own-acc") } před bodováním zvýšit nebo snížit o 1.
+    }
     .bounds = Pod 0 klesnout nesmí, nad počet štychů v kole vystoupit může.
 rule-cloud-4 =
-    { $shown ->
-        [yes] Kolo končí v tomto pořadí: poslední štych, Mrak, body.
-       *[no] Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "pl-gen") }, Mrak, body.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Je-li Mrak v posledním štychu, končí kolo v tomto pořadí: poslední štych, Mrak, body.
+               *[no] Je-li Mrak v posledním štychu, končí kolo v tomto pořadí: poslední štych, odhalení { -prediction(case: "pl-gen") }, Mrak, body.
+            }
+       *[round]
+            { $shown ->
+                [yes] Kolo končí v tomto pořadí: poslední štych, Mrak, body.
+               *[no] Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "pl-gen") }, Mrak, body.
+            }
     }
     { -block(case: "cap") } ukazuje změněné číslo, záznam uchová obě.
     { $sum ->
@@ -285,6 +314,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Získá-li štych s Mrakem tvá Víla, měníš hlášení ty.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Měníš hned po skončení štychu, než se vynese další.
+       *[yes] Měníš hned po skončení štychu, až si všichni podají karty, než se vynese další.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Dokud jsou lístky tajné, všichni vidí, že měníš, ale ne jak.
     }
 
 ## Měňavec
@@ -340,6 +378,7 @@ rule-var-6 =
 rule-var-7 =
     Zvolit smíte nejvýš jednu z variant { -plus-minus-one }, { -hidden } a { -secret } a nejvýš jednu z variant { -clairvoyance }, jedna barva a Wizard Maximus.
     Speciální karty lze kombinovat s prvními třemi, ne s posledními třemi a ne se zakázanými čaroději.
+    Jedna barva a Wizard Maximus se hrají vždy jako celá hra.
     Když dvě vaše volby nelze kombinovat, dozvíte se před hrou, které to jsou.
 
 ## Vydání

@@ -70,6 +70,24 @@ rule-deal-3 =
     }
 rule-deal-4 = Vor jeder Runde werden alle Karten neu gemischt.
 
+## Die Länge des Spiels
+
+section-length = Die Länge des Spiels
+rule-length-1 =
+    { $length ->
+        [short] Das ist ein kurzes Spiel.
+        [tournament] Das ist ein Turnierspiel.
+       *[custom] Die Länge dieses Spiels habt ihr selbst festgelegt.
+    }
+    Karten auf der Hand, Runde für Runde: { $sizes }.
+rule-length-2 =
+    Wo eine Regel von der Zahl der Stiche spricht, ist die der laufenden Runde gemeint.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Hellsehen gilt in der ersten Runde, die ihr spielt, egal wie viele Karten sie hat.
+    }
+    Einfarbig und Wizard Maximus werden immer als volles Spiel gespielt.
+
 ## Trumpf
 
 section-trump = Der Trumpf
@@ -264,12 +282,23 @@ section-cloud = Die Wolke
 rule-cloud-1 = Wenn du die Wolke spielst, sag ihre Farbe an. Es darf auch die Trumpffarbe sein.
 rule-cloud-2 = Liegen Wolke und Bombe im selben Stich, ändert sich keine Vorhersage.
 rule-cloud-3 =
-    Liegt die Wolke am Ende der Runde in deinen Stichen, musst du deine Vorhersage vor der Wertung um 1 erhöhen oder senken.
+    { $cloud-acts ->
+        [trick] Gewinnst du den Stich mit der Wolke, musst du deine Vorhersage um 1 erhöhen oder senken.
+       *[round] Liegt die Wolke am Ende der Runde in deinen Stichen, musst du deine Vorhersage vor der Wertung um 1 erhöhen oder senken.
+    }
     .bounds = Unter 0 kann sie nicht fallen, über die Zahl der Stiche darf sie steigen.
 rule-cloud-4 =
-    { $shown ->
-        [yes] Eine Runde endet in dieser Reihenfolge: letzter Stich, Wolke, Wertung.
-       *[no] Eine Runde endet in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Liegt die Wolke im letzten Stich, endet die Runde in dieser Reihenfolge: letzter Stich, Wolke, Wertung.
+               *[no] Liegt die Wolke im letzten Stich, endet die Runde in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+            }
+       *[round]
+            { $shown ->
+                [yes] Eine Runde endet in dieser Reihenfolge: letzter Stich, Wolke, Wertung.
+               *[no] Eine Runde endet in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+            }
     }
     Der Block der Wahrheit zeigt die geänderte Vorhersage, die Aufzeichnung beide.
     { $sum ->
@@ -285,6 +314,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] { "" }
        *[yes] Gewinnt deine Fee den Stich, in dem die Wolke liegt, änderst du deine Vorhersage.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Du änderst deine Vorhersage, sobald der Stich vorbei ist, noch vor dem nächsten Ausspielen.
+       *[yes] Du änderst deine Vorhersage, sobald der Stich vorbei ist und alle Karten weitergegeben sind, noch vor dem nächsten Ausspielen.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Solange die Vorhersagen geheim sind, sehen alle, dass du deine geändert hast, aber nicht, wie.
     }
 
 ## Gestaltenwandler
@@ -340,6 +378,7 @@ rule-var-6 =
 rule-var-7 =
     Wählt höchstens eine der Varianten Plus/minus Eins, Verdeckte Vorhersage und Geheime Vorhersage und höchstens eine der Varianten Hellsehen, Einfarbig und Wizard Maximus.
     Sonderkarten lassen sich mit den ersten drei kombinieren, nicht mit den letzten drei und nicht mit gesperrten Zauberern.
+    Einfarbig und Wizard Maximus werden immer als volles Spiel gespielt.
     Passt etwas nicht zusammen, erfahrt ihr es vor dem Spiel.
 
 ## Ausgaben

@@ -7,6 +7,7 @@
 ### $tinted (announced with a colour).
 ### $seats, $rounds, $deck and $colours (so many are in play, and so many Wizards and Jesters) are numbers; $predictions is written,
 ### from-scribe or from-dealer; $shown says whether predictions are shown before the first trick; $wizards is barred or free; $reveal is before_play or after_round; $clairvoyance is first or every.
+### $length is full, tournament, short or custom, and $sizes the hand sizes of all rounds; $cloud-acts is round or trick.
 ### $wizard-mark and $jester-mark are the letters on the cards, or none; $box is what the edition’s box says.
 
 ## Cards
@@ -78,6 +79,24 @@ rule-deal-3 =
        *[dealer] Cards that are not dealt stay face down, and nobody knows their order.
     }
 rule-deal-4 = The whole deck is shuffled afresh before every round.
+
+## Length
+
+section-length = The length of the game
+rule-length-1 =
+    { $length ->
+        [short] This is a short game.
+        [tournament] This is a tournament game.
+       *[custom] This is a game of your own length.
+    }
+    Cards in each hand, round by round: { $sizes }.
+rule-length-2 =
+    Where a rule speaks of the number of tricks, it is that of the round at hand.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Clairvoyance applies in the first round that you play, however many cards it has.
+    }
+    One colour and Wizard Maximus are always played as a full game.
 
 ## Trump
 
@@ -273,12 +292,23 @@ section-cloud = The Cloud
 rule-cloud-1 = When you play the Cloud, announce its colour. It may be the trump colour.
 rule-cloud-2 = If the Cloud and the Bomb are in the same trick, nobody’s prediction changes.
 rule-cloud-3 =
-    If the Cloud is in your tricks when the round is over, you must raise or lower your prediction by 1 before it is scored.
+    { $cloud-acts ->
+        [trick] If you take the trick with the Cloud, you must raise or lower your prediction by 1.
+       *[round] If the Cloud is in your tricks when the round is over, you must raise or lower your prediction by 1 before it is scored.
+    }
     .bounds = It cannot fall below 0, but it may rise above the number of tricks in the round.
 rule-cloud-4 =
-    { $shown ->
-        [yes] A round ends in this order: last trick, Cloud, scoring.
-       *[no] A round ends in this order: last trick, reveal of the predictions, Cloud, scoring.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] If the Cloud is in the last trick, the round ends in this order: last trick, Cloud, scoring.
+               *[no] If the Cloud is in the last trick, the round ends in this order: last trick, reveal of the predictions, Cloud, scoring.
+            }
+       *[round]
+            { $shown ->
+                [yes] A round ends in this order: last trick, Cloud, scoring.
+               *[no] A round ends in this order: last trick, reveal of the predictions, Cloud, scoring.
+            }
     }
     The Block of Truth shows your changed prediction, and the record keeps both.
     { $sum ->
@@ -294,6 +324,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] If your Fairy takes the trick with the Cloud, you are the one who changes the prediction.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] You change your prediction as soon as the trick is over, before the next lead.
+       *[yes] You change your prediction as soon as the trick is over and any cards have been passed, before the next lead.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] As long as the predictions are secret, everyone sees that you changed yours, but not how.
     }
 
 ## Shapeshifter
@@ -349,6 +388,7 @@ rule-var-6 =
 rule-var-7 =
     Choose at most one of plus/minus one, hidden and secret predictions, and at most one of clairvoyance, one colour and Wizard Maximus.
     Special cards can be combined with the first three, but not with the last three, nor with barred Wizards.
+    One colour and Wizard Maximus are always played as a full game.
     If two of your choices cannot be combined, you are told which when you set up the game.
 
 ## Editions

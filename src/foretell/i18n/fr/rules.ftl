@@ -70,6 +70,24 @@ rule-deal-3 =
     }
 rule-deal-4 = Toutes les cartes sont mélangées à nouveau avant chaque tour.
 
+## La durée de la partie
+
+section-length = La durée de la partie
+rule-length-1 =
+    { $length ->
+        [short] C’est une partie courte.
+        [tournament] C’est une partie de tournoi.
+       *[custom] C’est une partie dont vous avez choisi la durée.
+    }
+    Cartes par main, tour après tour : { $sizes }.
+rule-length-2 =
+    Quand une règle parle du nombre de plis, c’est celui du tour en cours.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] La voyance se joue au premier tour de la partie, quel que soit son nombre de cartes.
+    }
+    Une seule couleur et Wizard Maximus se jouent toujours en partie complète.
+
 ## Atout
 
 section-trump = L’atout
@@ -264,12 +282,23 @@ section-cloud = Le Nuage
 rule-cloud-1 = Quand tu joues le Nuage, annonce sa couleur. Ce peut être celle de l’atout.
 rule-cloud-2 = Si le Nuage et la Bombe sont dans le même pli, aucune prédiction ne change.
 rule-cloud-3 =
-    Si le Nuage est dans tes plis à la fin du tour, tu dois monter ou baisser ta prédiction de 1 avant le décompte.
+    { $cloud-acts ->
+        [trick] Si tu remportes le pli avec le Nuage, tu dois monter ou baisser ta prédiction de 1.
+       *[round] Si le Nuage est dans tes plis à la fin du tour, tu dois monter ou baisser ta prédiction de 1 avant le décompte.
+    }
     .bounds = Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
 rule-cloud-4 =
-    { $shown ->
-        [yes] Un tour finit dans cet ordre : dernier pli, Nuage, décompte.
-       *[no] Un tour finit dans cet ordre : dernier pli, révélation des prédictions, Nuage, décompte.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Si le Nuage est dans le dernier pli, le tour finit dans cet ordre : dernier pli, Nuage, décompte.
+               *[no] Si le Nuage est dans le dernier pli, le tour finit dans cet ordre : dernier pli, révélation des prédictions, Nuage, décompte.
+            }
+       *[round]
+            { $shown ->
+                [yes] Un tour finit dans cet ordre : dernier pli, Nuage, décompte.
+               *[no] Un tour finit dans cet ordre : dernier pli, révélation des prédictions, Nuage, décompte.
+            }
     }
     Le bloc de scores montre la prédiction modifiée, et l’enregistrement garde les deux.
     { $sum ->
@@ -285,6 +314,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] { "" }
        *[yes] Si ta Fée remporte le pli où se trouve le Nuage, c’est toi qui modifies ta prédiction.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Tu changes ta prédiction dès que le pli est fini, avant que le suivant soit entamé.
+       *[yes] Tu changes ta prédiction dès que le pli est fini et les cartes passées, avant que le pli suivant soit entamé.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Tant que les prédictions sont secrètes, tout le monde voit que tu as changé la tienne, mais pas comment.
     }
 
 ## Métamorphe
@@ -340,6 +378,7 @@ rule-var-6 =
 rule-var-7 =
     Choisissez au plus une variante parmi Plus ou moins 1, la prédiction cachée et le secret, et au plus une parmi la voyance, Une seule couleur et Wizard Maximus.
     Les cartes bonus se combinent avec les trois premières, pas avec les trois dernières ni avec les magiciens interdits.
+    Une seule couleur et Wizard Maximus se jouent toujours en partie complète.
     Si deux de vos choix sont incompatibles, vous l’apprendrez avant la partie.
 
 ## Éditions

@@ -70,6 +70,24 @@ rule-deal-3 =
     }
 rule-deal-4 = Minden forduló előtt újrakeveritek az összes lapot.
 
+## A játék hossza
+
+section-length = A játék hossza
+rule-length-1 =
+    { $length ->
+        [short] Ez rövid játék.
+        [tournament] Ez versenyjáték.
+       *[custom] Ennek a játéknak a hosszát ti választottátok.
+    }
+    Lapok száma kézben, fordulóról fordulóra: { $sizes }.
+rule-length-2 =
+    Ahol egy szabály az ütések számáról szól, a folyó fordulóéra gondol.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] A nyitott jóslás az elsőként játszott fordulóra érvényes, akárhány lapos is.
+    }
+    Az egyszínű játék és a Wizard Maximus mindig teljes játék.
+
 ## Adutt
 
 section-trump = Az adutt
@@ -264,12 +282,23 @@ section-cloud = A Felhő
 rule-cloud-1 = Amikor kijátszod a Felhőt, mondd be a színét. Az adutt szín is lehet.
 rule-cloud-2 = Ha a Felhő és a Bomba ugyanabban az ütésben van, egyetlen jóslat sem változik.
 rule-cloud-3 =
-    Ha a forduló végén a te ütéseid közt van a Felhő, a pontozás előtt 1-gyel növelned vagy csökkentened kell a jóslatodat.
+    { $cloud-acts ->
+        [trick] Ha te viszed a Felhőt tartalmazó ütést, 1-gyel növelned vagy csökkentened kell a jóslatodat.
+       *[round] Ha a forduló végén a te ütéseid közt van a Felhő, a pontozás előtt 1-gyel növelned vagy csökkentened kell a jóslatodat.
+    }
     .bounds = 0 alá nem mehet, a forduló ütéseinek száma fölé igen.
 rule-cloud-4 =
-    { $shown ->
-        [yes] A forduló ebben a sorrendben ér véget: utolsó ütés, Felhő, pontozás.
-       *[no] A forduló ebben a sorrendben ér véget: utolsó ütés, a jóslatok felfedése, Felhő, pontozás.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Ha a Felhő az utolsó ütésben van, a forduló ebben a sorrendben ér véget: utolsó ütés, Felhő, pontozás.
+               *[no] Ha a Felhő az utolsó ütésben van, a forduló ebben a sorrendben ér véget: utolsó ütés, a jóslatok felfedése, Felhő, pontozás.
+            }
+       *[round]
+            { $shown ->
+                [yes] A forduló ebben a sorrendben ér véget: utolsó ütés, Felhő, pontozás.
+               *[no] A forduló ebben a sorrendben ér véget: utolsó ütés, a jóslatok felfedése, Felhő, pontozás.
+            }
     }
     A jegyzettömb a módosított jóslatot mutatja, a feljegyzés mindkettőt megőrzi.
     { $sum ->
@@ -285,6 +314,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Ha a te Nimfád viszi az ütést a Felhővel, te módosítod a jóslatodat.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] A jóslatodat rögtön az ütés után módosítod, még a következő hívás előtt.
+       *[yes] A jóslatodat rögtön az ütés és a lapok továbbadása után módosítod, még a következő hívás előtt.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Amíg a jóslatok titkosak, mindenki látja, hogy módosítottál, de azt nem, hogyan.
     }
 
 ## Alakváltó
@@ -340,6 +378,7 @@ rule-var-6 =
 rule-var-7 =
     Legfeljebb egyet választhattok ezekből: plusz/mínusz egy, zárt jóslás, titkos jóslás; és legfeljebb egyet ezekből: nyitott jóslás, egy színnel, Wizard Maximus.
     A különleges lapok az első hárommal összeférnek, az utolsó hárommal és a tiltott Mágusokkal nem.
+    Az egyszínű játék és a Wizard Maximus mindig teljes játék.
     Ha két választásotok nem fér össze, a játék előtt megtudjátok, melyik kettő.
 
 ## Kiadások

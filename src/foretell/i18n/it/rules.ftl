@@ -70,6 +70,24 @@ rule-deal-3 =
     }
 rule-deal-4 = Prima di ogni mano si rimescolano tutte le carte.
 
+## La durata della partita
+
+section-length = La durata della partita
+rule-length-1 =
+    { $length ->
+        [short] È una partita breve.
+        [tournament] È una partita da torneo.
+       *[custom] È una partita con una durata scelta da voi.
+    }
+    Carte a testa, mano per mano: { $sizes }.
+rule-length-2 =
+    Quando una regola parla del numero di giri, è quello della mano in corso.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] La chiaroveggenza vale nella prima mano giocata, qualunque sia il numero di carte.
+    }
+    Seme unico e Wizard Maximus si giocano sempre come partita intera.
+
 ## Seme dominante
 
 section-trump = Il seme dominante
@@ -264,12 +282,23 @@ section-cloud = La Nuvola
 rule-cloud-1 = Quando giochi la Nuvola, annuncia il suo seme. Può essere anche quello dominante.
 rule-cloud-2 = Se la Nuvola e la Bomba sono nello stesso giro, nessuna predizione cambia.
 rule-cloud-3 =
-    Se a mano finita la Nuvola è nei tuoi giri, devi alzare o abbassare di 1 la tua predizione prima del conteggio.
+    { $cloud-acts ->
+        [trick] Se vinci il giro con la Nuvola, devi alzare o abbassare di 1 la tua predizione.
+       *[round] Se a mano finita la Nuvola è nei tuoi giri, devi alzare o abbassare di 1 la tua predizione prima del conteggio.
+    }
     .bounds = Non può scendere sotto 0, ma può superare il numero di giri della mano.
 rule-cloud-4 =
-    { $shown ->
-        [yes] Una mano finisce in quest’ordine: ultimo giro, Nuvola, conteggio.
-       *[no] Una mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni, Nuvola, conteggio.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Se la Nuvola è nell’ultimo giro, la mano finisce in quest’ordine: ultimo giro, Nuvola, conteggio.
+               *[no] Se la Nuvola è nell’ultimo giro, la mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni, Nuvola, conteggio.
+            }
+       *[round]
+            { $shown ->
+                [yes] Una mano finisce in quest’ordine: ultimo giro, Nuvola, conteggio.
+               *[no] Una mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni, Nuvola, conteggio.
+            }
     }
     Il blocco della verità mostra la predizione cambiata, la registrazione conserva entrambe.
     { $sum ->
@@ -285,6 +314,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] { "" }
        *[yes] Se la tua Fata vince il giro in cui c’è la Nuvola, sei tu a cambiare la predizione.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Cambi la tua predizione appena il giro è finito, prima che cominci il successivo.
+       *[yes] Cambi la tua predizione appena il giro è finito e le carte sono passate, prima che cominci il giro successivo.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Finché le predizioni sono segrete, tutti vedono che hai cambiato la tua, ma non come.
     }
 
 ## Mutaforma
@@ -340,6 +378,7 @@ rule-var-6 =
 rule-var-7 =
     Scegliete al massimo una tra Più o meno uno, Previsione coperta e Previsione segreta, e al massimo una tra Chiaroveggenza, Seme unico e Wizard Maximus.
     Le carte speciali si combinano con le prime tre, non con le ultime tre, né con i maghi vietati.
+    Seme unico e Wizard Maximus si giocano sempre come partita intera.
     Se due delle vostre scelte sono incompatibili, lo saprete prima della partita.
 
 ## Edizioni

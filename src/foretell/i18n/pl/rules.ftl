@@ -75,6 +75,24 @@ rule-deal-3 =
     }
 rule-deal-4 = Przed każdym rozdaniem tasuje się na nowo wszystkie karty.
 
+## Długość gry
+
+section-length = Długość gry
+rule-length-1 =
+    { $length ->
+        [short] To krótka gra.
+        [tournament] To gra turniejowa.
+       *[custom] Długość tej gry ustaliliście sami.
+    }
+    Liczba kart w ręce, rozdanie po rozdaniu: { $sizes }.
+rule-length-2 =
+    Gdy zasada mówi o liczbie czarów, chodzi o bieżące rozdanie.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Publiczne przepowiednie są w pierwszym rozgrywanym rozdaniu, niezależnie od liczby kart.
+    }
+    Jeden kolor i Wizard Maximus rozgrywa się zawsze jako pełną grę.
+
 ## Atut
 
 section-trump = Atut
@@ -269,12 +287,23 @@ section-cloud = Chmura
 rule-cloud-1 = Zagrywając Chmurę, ogłoś jej kolor. Może być nim także kolor atutowy.
 rule-cloud-2 = Jeśli w jednym czarze są Chmura i Bomba, żadna przepowiednia się nie zmienia.
 rule-cloud-3 =
-    Jeśli na koniec rozdania wśród twoich czarów jest Chmura, musisz przed liczeniem punktów zwiększyć lub zmniejszyć swoją przepowiednię o 1.
+    { $cloud-acts ->
+        [trick] Jeśli zdobędziesz czar z Chmurą, musisz zwiększyć lub zmniejszyć swoją przepowiednię o 1.
+       *[round] Jeśli na koniec rozdania wśród twoich czarów jest Chmura, musisz przed liczeniem punktów zwiększyć lub zmniejszyć swoją przepowiednię o 1.
+    }
     .bounds = Nie może spaść poniżej 0, ale może przekroczyć liczbę czarów w rozdaniu.
 rule-cloud-4 =
-    { $shown ->
-        [yes] Rozdanie kończy się w tej kolejności: ostatni czar, Chmura, punkty.
-       *[no] Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie przepowiedni, Chmura, punkty.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Jeśli Chmura jest w ostatnim czarze, rozdanie kończy się w tej kolejności: ostatni czar, Chmura, punkty.
+               *[no] Jeśli Chmura jest w ostatnim czarze, rozdanie kończy się w tej kolejności: ostatni czar, odkrycie przepowiedni, Chmura, punkty.
+            }
+       *[round]
+            { $shown ->
+                [yes] Rozdanie kończy się w tej kolejności: ostatni czar, Chmura, punkty.
+               *[no] Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie przepowiedni, Chmura, punkty.
+            }
     }
     Notatnik pokazuje zmienioną przepowiednię, zapis zachowuje obie.
     { $sum ->
@@ -290,6 +319,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Jeśli czar z Chmurą zdobywa twoja Wróżka, to ty zmieniasz przepowiednię.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Swoją przepowiednię zmieniasz zaraz po czarze, zanim zacznie się następny.
+       *[yes] Swoją przepowiednię zmieniasz zaraz po czarze, gdy wszyscy podadzą karty, zanim zacznie się następny.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Dopóki przepowiednie są tajne, wszyscy widzą, że zmieniasz swoją, ale nie widzą jak.
     }
 
 ## Zmiennokształtny
@@ -345,6 +383,7 @@ rule-var-6 =
 rule-var-7 =
     Wybrać możecie najwyżej jedną z odmian Plus/minus jeden, Prywatne przepowiednie i Tajne przepowiednie oraz najwyżej jedną z odmian Publiczne przepowiednie, Jeden kolor i Wizard Maximus.
     Karty specjalne pasują do trzech pierwszych, nie pasują do trzech ostatnich ani do zakazu Magów.
+    Jeden kolor i Wizard Maximus rozgrywa się zawsze jako pełną grę.
     Jeśli dwa wasze wybory nie pasują do siebie, dowiecie się przed grą, które.
 
 ## Wydania

@@ -70,6 +70,24 @@ rule-deal-3 =
     }
 rule-deal-4 = Pred každým kolom sa znova zamiešajú všetky karty.
 
+## Dĺžka hry
+
+section-length = Dĺžka hry
+rule-length-1 =
+    { $length ->
+        [short] Toto je krátka hra.
+        [tournament] Toto je turnajová hra.
+       *[custom] Dĺžku tejto hry ste si zvolili sami.
+    }
+    Počty kariet v ruke, kolo po kole: { $sizes }.
+rule-length-2 =
+    Keď pravidlo hovorí o počte štichov, ide vždy o práve hrané kolo.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Prezieravosť platí v prvom hranom kole, nech má koľkokoľvek kariet.
+    }
+    Jedna farba a Wizard Maximus sa hrajú vždy ako celá hra.
+
 ## Tromf
 
 section-trump = Tromf
@@ -264,12 +282,23 @@ section-cloud = Oblak
 rule-cloud-1 = Keď hráš Oblak, ohlás jeho farbu. Smie byť aj tromfová.
 rule-cloud-2 = Ak sú v štichu Oblak aj Bomba, žiadne proroctvo sa nemení.
 rule-cloud-3 =
-    Ak máš na konci kola medzi svojimi štichmi Oblak, musíš svoje proroctvo pred bodovaním zvýšiť alebo znížiť o 1.
+    { $cloud-acts ->
+        [trick] Ak získaš štich s Oblakom, musíš svoje proroctvo zvýšiť alebo znížiť o 1.
+       *[round] Ak máš na konci kola medzi svojimi štichmi Oblak, musíš svoje proroctvo pred bodovaním zvýšiť alebo znížiť o 1.
+    }
     .bounds = Pod 0 klesnúť nesmie, nad počet štichov v kole vystúpiť môže.
 rule-cloud-4 =
-    { $shown ->
-        [yes] Kolo sa končí v tomto poradí: posledný štich, Oblak, body.
-       *[no] Kolo sa končí v tomto poradí: posledný štich, odhalenie proroctiev, Oblak, body.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Ak je Oblak v poslednom štichu, kolo sa končí v tomto poradí: posledný štich, Oblak, body.
+               *[no] Ak je Oblak v poslednom štichu, kolo sa končí v tomto poradí: posledný štich, odhalenie proroctiev, Oblak, body.
+            }
+       *[round]
+            { $shown ->
+                [yes] Kolo sa končí v tomto poradí: posledný štich, Oblak, body.
+               *[no] Kolo sa končí v tomto poradí: posledný štich, odhalenie proroctiev, Oblak, body.
+            }
     }
     Záznamový blok ukazuje zmenené proroctvo, záznam uchová obe.
     { $sum ->
@@ -285,6 +314,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Ak štich s Oblakom získa tvoja Víla, meníš proroctvo ty.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Svoje proroctvo meníš hneď po skončení štichu, skôr než sa vynesie ďalší.
+       *[yes] Svoje proroctvo meníš hneď po skončení štichu, keď si všetci podajú karty, skôr než sa vynesie ďalší.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Kým sú proroctvá tajné, všetci vidia, že svoje meníš, ale nie ako.
     }
 
 ## Meňavec
@@ -340,6 +378,7 @@ rule-var-6 =
 rule-var-7 =
     Zvoliť smiete najviac jeden z variantov Plus alebo mínus 1, Skryté proroctvo a Tajné proroctvo a najviac jeden z variantov Prezieravosť, Jedna farba a Wizard Maximus.
     Špeciálne karty sa dajú kombinovať s prvými troma, nie s poslednými troma a nie so zakázanými čarodejníkmi.
+    Jedna farba a Wizard Maximus sa hrajú vždy ako celá hra.
     Keď sa dve vaše voľby nedajú kombinovať, dozviete sa pred hrou, ktoré to sú.
 
 ## Vydania
