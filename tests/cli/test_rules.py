@@ -109,3 +109,19 @@ def test_one_colour_for_three_leaves_cards_in_the_box(run: Run) -> None:
         "CARDS-1 You play with 45 cards: the numbers 1 to 13 in three colours, three Wizards and three Jesters." in out
     )
     assert "60 cards" not in out
+
+
+def test_what_differs_is_said_of_the_game_and_not_of_the_edition(run: Run) -> None:
+    out = run("rules", "--edition", "amigo-fr", "--specials", "bomb", "--switch", "wizard-barred=no").out
+    assert "Differs" not in out
+    house = run("rules", "--switch", "turned-wizard-no-trump=yes").out
+    assert "Differs from the standard game:\n* no trump when a Wizard is turned up\n" in house
+    for name in ("piatnik-hu", "piatnik-pl"):
+        assert "clairvoyance" not in run("rules", "--edition", name).out.partition("\nThe cards")[0]
+
+
+def test_where_a_sentence_comes_from_is_said_behind_it(run: Run) -> None:
+    czech = " ".join(run("rules", "--edition", "piatnik-cs").out.split())
+    assert "Wizards and Jesters have no colour. (not in this booklet) CARDS-3" in czech
+    assert "put a coin on each trick you win. (our own rule)" in czech
+    assert "beside the number of tricks. (a tip in this booklet)" in czech

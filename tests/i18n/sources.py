@@ -53,7 +53,13 @@ def event_names() -> set[str]:
     return {name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])}
 
 
+def rule_texts() -> dict[str, str]:
+    """Return the rules of docs/rules.md by id, in order; worked examples are no rules."""
+    text = (PACKAGE.parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
+    found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.*\n(?:  .*\n)*)", text, re.MULTILINE)
+    return {rule: said for rule, said in found if not rule.startswith("EX-")}
+
+
 def rule_ids() -> list[str]:
     """Return the ids of docs/rules.md in order; worked examples are no rules."""
-    text = (PACKAGE.parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
-    return [rule for rule in re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE) if not rule.startswith("EX-")]
+    return list(rule_texts())

@@ -11,11 +11,15 @@ from foretell.cards import SPECIAL_NAMES
 from foretell.i18n import languages, words
 from foretell.i18n.force import WHEN, facts
 from foretell.i18n.nearest import nearest
-from foretell.i18n.readings import LISTS, read
-from foretell.i18n.rulebook import differences, in_force_under, like_standard, one_rule, rule_book
+from foretell.i18n.readings import read
+from foretell.i18n.rulebook import differences, differing, in_force_under, like_standard, one_rule, rule_book
 from foretell.rules.editions import edition, edition_names
 from foretell.rules.settings import HOUSE, VARIANTS, Settings
+from tests.i18n.every_game import every_game
 from tests.i18n.sources import rule_ids
+
+SOME_GAMES = [*list(every_game())[::17], *(edition(name).settings() for name in edition_names())]
+_NO_TRUMP = ("turned_wizard_no_trump", True)
 
 
 def ids(settings: Settings) -> set[str]:
@@ -28,16 +32,12 @@ def test_conditions_are_about_rules_that_exist() -> None:
 
 
 def test_conditions_use_known_words() -> None:
-    own = {"specials", "shown_before_play", "predicts_from_scribe", "letters", "dealer_notes", "booklet", "few_seats"}
     used = {word.lstrip("!") for condition in WHEN.values() for word in re.findall(r"[!\w]+", condition)}
-    assert used <= {*VARIANTS, *HOUSE, *SPECIAL_NAMES, *own}
+    assert used <= {*VARIANTS, *HOUSE, *SPECIAL_NAMES, *frozenset().union(*map(facts, SOME_GAMES))}
 
 
 def test_every_rule_is_in_force_somewhere() -> None:
-    games = [Settings(specials=SPECIAL_NAMES), Settings(turned_wizard_no_trump=True), Settings(plus_minus_one=True)]
-    games += [Settings().replace(**{variant: True}) for variant in VARIANTS]
-    games += [edition(name).settings() for name in edition_names()]
-    assert set.union(*map(ids, games)) == set(rule_ids())
+    assert {rule for settings in SOME_GAMES for rule in in_force_under(settings)} == set(rule_ids())
 
 
 @pytest.mark.parametrize(
@@ -71,13 +71,14 @@ def test_what_is_in_force(settings: Settings, there: set[str], not_there: set[st
         ("standard", {"turned_wizard_no_trump": True}, {"TRUMP-9"}),
         ("amigo-it", {}, {"PREDICT-1", "EDITION-2", "EDITION-6", "EDITION-8"}),
         ("amigo-it", {"secret_predictions": True}, {"EDITION-6", "EDITION-8"}),
-        ("amigo-fr", {}, {"PLAY-4", "EDITION-3", "EDITION-6", "EDITION-8"}),
+        ("amigo-fr", {}, {"PLAY-4", "WIN-3", "WIN-4", "EDITION-3", "EDITION-6", "EDITION-8"}),
         (
             "piatnik-pl",
             {"hidden_predictions": True},
-            {"PREDICT-5", "EDITION-4", "EDITION-7", "EDITION-8"},
+            {"PREDICT-5", "EDITION-4", "EDITION-8"},
         ),
-        ("piatnik-hu", {"clairvoyance": True}, {"EDITION-5", "EDITION-7", "EDITION-8"}),
+        ("piatnik-hu", {"clairvoyance": True}, {"TRUMP-3", "EDITION-5", "EDITION-7", "EDITION-8"}),
+        ("piatnik-pl", {"secret_predictions": True}, {"VAR-3", "EDITION-8"}),
     ],
 )
 def test_what_differs_from_the_standard_game(name: str, switches: dict[str, object], differ: set[str]) -> None:
@@ -97,9 +98,24 @@ def test_facts_and_differences_of_editions() -> None:
     assert differences(edition("amigo-fr")) == [("hidden_reveal", "after_round"), ("wizard_barred", True)]
 
 
-def test_TRUMP_3_is_in_force_where_some_card_lets_the_dealer_choose() -> None:
-    others = [card for card in LISTS["choosing"] if card != "wizard"]
-    assert WHEN["TRUMP-3"] == " | ".join(["!turned_wizard_no_trump", *others])
+@pytest.mark.parametrize(
+    ("settings", "found"),
+    [
+        (edition("amigo-fr").settings(wizard_barred=False, specials=("bomb",)), []),
+        (edition("amigo-fr").settings(), [("wizard_barred", True)]),
+        (edition("amigo-fr").settings(one_colour=True), []),
+        (edition("amigo-fr").settings(turned_wizard_no_trump=True, wizard_barred=False), [_NO_TRUMP]),
+        (edition("piatnik-hu").settings(), []),
+        (edition("piatnik-hu").settings(clairvoyance=True), [("clairvoyance_rounds", "every")]),
+        (edition("piatnik-pl").settings(hidden_predictions=True), [("hidden_reveal", "after_round")]),
+        (edition("amigo-it").settings(secret_predictions=True), []),
+        (Settings(turned_wizard_no_trump=True), [_NO_TRUMP]),
+        (Settings(turned_wizard_no_trump=True, maximus=True), []),
+        (Settings(plus_minus_one=True, seats=6, scribe=3), []),
+    ],
+)
+def test_what_differs_is_what_makes_a_difference_here(settings: Settings, found: list[tuple[str, object]]) -> None:
+    assert differing(settings) == found
 
 
 GAMES = [

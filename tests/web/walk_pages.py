@@ -17,8 +17,9 @@ from tests.web.stand_in import StandIn
 from tests.web.test_pages import SPECIALS
 
 BOOKS = [
-    f"edition=amigo-de&specials={','.join(SPECIALS)}&hidden_predictions=yes",
-    "edition=piatnik-cs&clairvoyance=yes&wizard_barred=yes&turned_wizard_no_trump=yes",
+    f"edition=amigo-de&specials={','.join(SPECIALS)}&hidden_predictions=yes&turned_wizard_no_trump=yes"
+    "&cloud_acts=trick&length=short",
+    "edition=piatnik-cs&clairvoyance=yes&wizard_barred=yes",
     "edition=standard&one_colour=yes&secret_predictions=yes",
     "edition=piatnik-pl&maximus=yes&plus_minus_one=yes&predict_from=scribe",
 ]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from argparse import Namespace
+from collections.abc import Iterator
 from typing import Final
 
 from foretell.cli.editions import meaning
 from foretell.cli.examples import drawn
-from foretell.cli.ink import Ink, paragraph
+from foretell.cli.ink import Ink, Line, flow, paragraph
 from foretell.cli.parser import Parser
 from foretell.cli.screen import Screen
 from foretell.cli.settings import add_settings, settings_line, settings_of, variant_flag
 from foretell.cli.trouble import BadArguments
 from foretell.i18n import Catalogue
-from foretell.i18n.book import book, note
+from foretell.i18n.book import book, note, origin
 from foretell.i18n.boxes import particulars, titled
-from foretell.i18n.rulebook import Rule, Section, differences, in_force_under, one_rule, rule_book, rule_ids
+from foretell.i18n.rulebook import Rule, Section, differing, in_force_under, one_rule, rule_book, rule_ids
 from foretell.i18n.wording import key_of
 from foretell.rules.editions import Edition, edition
 from foretell.rules.settings import Settings
@@ -73,7 +75,7 @@ def _print_heading(box: Edition, settings: Settings, words: Catalogue, screen: S
     spoken = words.say(f"language-{box.language}")
     screen.lines(paragraph([], f"{spoken} · {particulars(words, box)}", screen.columns))
     screen.lines(paragraph([], settings_line(settings, words), screen.columns))
-    switches = differences(box)
+    switches = differing(settings)
     if switches:
         screen.write(words.say("rules-differs"))
     for name, value in switches:
@@ -89,11 +91,19 @@ def _print_section(section: Section, words: Catalogue, screen: Screen) -> None:
 
 def _print_rule(rule: Rule, words: Catalogue, screen: Screen) -> None:
     head = [Ink(f"{_MARK} " if rule.differs else "  ", "warning"), Ink(rule.id.ljust(_INDENT - 2), "faint")]
-    screen.lines(paragraph(head, rule.text, screen.columns))
+    screen.lines(flow(head, _told(rule, words), screen.columns))
     if rule.differs and rule.standard is not None:
         screen.lines(paragraph([Ink(" " * _INDENT)], note(words, rule), screen.columns))
     for example in rule.examples:
         screen.lines(drawn(example, words, _INDENT, screen.columns))
+
+
+def _told(rule: Rule, words: Catalogue) -> Iterator[Line]:
+    """Yield the words of a rule, and after each sentence where it comes from, in brackets and faint."""
+    for text, source in rule.sentences:
+        yield from ([Ink(word)] for word in re.split("[ \n]+", text))
+        if said := origin(words, source):
+            yield from ([Ink(word, "faint")] for word in f"({said})".split(" "))
 
 
 def _print_offers(box: Edition, settings: Settings, words: Catalogue, screen: Screen) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from foretell.i18n.boxes import particulars, titled
 from foretell.i18n.catalogue import Catalogue
-from foretell.i18n.rulebook import Rule, differences, rule_book
+from foretell.i18n.rulebook import Rule, Sentence, differing, rule_book
+from foretell.i18n.sources import Source
 from foretell.i18n.wording import key_of
 from foretell.lessons.examples import Block, Coins, Example, Score, Sum, Trick, as_dict
 from foretell.record.values import setting_text
@@ -17,7 +18,7 @@ from foretell.table.reasons import REASONS
 
 
 def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
-    """Return the rules in force with their examples, what the edition differs in, and the rule behind every reason."""
+    """Return the rules in force with their examples, what the game differs in, and the rule behind every reason."""
     own = words.of(settings.edition)
     box = edition(settings.edition)
     return {
@@ -27,7 +28,7 @@ def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
             "title": titled(own, box),
             "language": box.language,
             "box": particulars(own, box),
-            "differs": [_meaning(own, name, value) for name, value in differences(box)],
+            "differs": [_meaning(own, name, value) for name, value in differing(settings)],
         },
         "settings": settings.as_dict(),
         "players": players(own),
@@ -77,11 +78,29 @@ def _rule(words: Catalogue, rule: Rule) -> dict[str, Any]:
     return {
         "id": rule.id,
         "text": rule.text,
+        "source": rule.source.kind,
+        "tip": rule.source.tip,
+        "sentences": [_sentence(words, sentence) for sentence in rule.sentences],
         "differs": rule.differs,
         "standard": rule.standard,
         "note": note(words, rule),
         "examples": [_example(words, example) for example in rule.examples],
     }
+
+
+def _sentence(words: Catalogue, sentence: Sentence) -> dict[str, Any]:
+    kind, tip = sentence.source
+    return {"text": sentence.text, "source": kind, "tip": tip, "origin": origin(words, sentence.source)}
+
+
+def origin(words: Catalogue, source: Source) -> str:
+    """Return in words where a sentence comes from; nothing for what the reader's booklet states.
+
+    >>> from foretell.i18n import words
+    >>> origin(words(), Source("booklet", tip=True)), origin(words(), Source("others")), origin(words(), Source("all"))
+    ('a tip in this booklet', 'not in this booklet', '')
+    """
+    return words.say("note-origin", source="tip" if source.tip else source.kind)
 
 
 def _example(words: Catalogue, example: Example) -> dict[str, Any]:

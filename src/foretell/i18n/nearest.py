@@ -11,6 +11,8 @@ from foretell.rules.editions import edition, edition_names
 from foretell.rules.settings import HOUSE, VARIANTS, Settings
 
 _FOUR: Final = {"seats": 4, "scribe": 0}
+_FULL: Final = {"length": "full"}
+_DEALT: Final = {"one_colour": False, "maximus": False, **_FULL}
 _OPENLY: Final = {"hidden_predictions": False, "secret_predictions": False}
 _BRINGING: Final[dict[str, dict[str, Any]]] = {
     **{name: {name: True} for name in (*VARIANTS, *HOUSE)},
@@ -18,10 +20,22 @@ _BRINGING: Final[dict[str, dict[str, Any]]] = {
     **{name: {"specials": SPECIAL_NAMES} for name in (*SPECIAL_NAMES, "specials")},
     "shown_before_play": {"secret_predictions": False, "hidden_reveal": "before_play"},
     "predicts_from_scribe": {"predict_from": "scribe", **_OPENLY},
-    "few_seats": _FOUR,
+    "jesters_alone": _FOUR,
+    "full_length": _DEALT,
+    "cards_left": _DEALT,
+    "card_turned": _DEALT,
+    "all_dealt": _DEALT,
+    "trump": _FULL,
+    "several_tricks": _FULL,
+    "several_rounds": _FULL,
+    "another_length": {"length": "short"},
+    "cloud_acts_by_trick": {"cloud_acts": "trick"},
+    "dealer_chooses": {"turned_wizard_no_trump": False, **_FULL},
+    "chosen_unseen": {"clairvoyance": True, "turned_wizard_no_trump": False, **_FULL},
 }
-"""What to change so that a word holds. Words that are not here hold by the edition."""
-_GIVING_WAY: Final[dict[str, dict[str, Any]]] = {"specials": {"specials": ()}, "seats": _FOUR}
+"""What to change so that a word holds. Words that are not here hold by the
+edition."""
+_GIVING_WAY: Final[dict[str, dict[str, Any]]] = {"specials": {"specials": ()}, "seats": _FOUR, "length": _FULL}
 """What to change where a setting excludes what was changed; others are switched off."""
 
 

@@ -24,9 +24,11 @@ from foretell.cards import (
 )
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
+from foretell.i18n.force import facts, hand_sizes, in_force
+from foretell.i18n.sources import sentences
 from foretell.rules.decks import colours_in_play, deck_size
 from foretell.rules.editions import Edition, edition
-from foretell.rules.predictions import all_at_once, shown_before_play
+from foretell.rules.predictions import all_at_once
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
 from foretell.rules.tricks import ALWAYS_PLAYABLE, FREE, OPEN, follow_after
@@ -71,7 +73,23 @@ def read(words: Catalogue, rule: str, settings: Settings) -> str:
     >>> read(words(), "TRUMP-2", Settings(specials=("bomb",)))
     'If that turns up a Jester or the Bomb, this round has no trump.'
     """
-    return on_one_line(words.say(f"rule-{rule.lower()}", **parameters(words, settings)))
+    return " ".join(read_sentences(words, rule, settings).values())
+
+
+def read_sentences(words: Catalogue, rule: str, settings: Settings) -> dict[str, str]:
+    """Return how a rule reads, with the sentences apart that come from elsewhere; what is empty is left out.
+
+    >>> from foretell.i18n import words
+    >>> read_sentences(words(), "SCORE-3", Settings())["SCORE-3.tie"]
+    'If several of you share it, you all win.'
+    """
+    given = parameters(words, settings)
+    told = {}
+    for sentence in sentences(rule):
+        key, dot, part = sentence.partition(".")
+        if text := on_one_line(words.say(f"rule-{key.lower()}{dot}{part}", **given)):
+            told[sentence] = text
+    return told
 
 
 def on_one_line(text: str) -> str:
@@ -82,6 +100,8 @@ def on_one_line(text: str) -> str:
 def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
     """Return everything that the text of a rule may ask for."""
     switches = settings.switches
+    known = facts(settings)
+    length = getattr(settings, "length", "full")
     written = all_at_once(switches)
     lists = {name: _list(words, name, settings) for name in LISTS}
     return {
@@ -93,8 +113,18 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
         "deck": deck_size(switches),
         "colours": colours_in_play(switches),
         "predictions": "written" if written else f"from-{settings.predict_from}",
-        "shown": not written or shown_before_play(switches),
-        "wizards": "barred" if settings.wizard_barred else "free",
+        "shown": "shown_before_play" in known,
+        "wizards": "barred" if in_force("EDITION-3", known) else "free",
+        "dealing": "own" if settings.one_colour else "dealer",
+        "trump": "trump" in known,
+        "looks": not (settings.clairvoyance and settings.clairvoyance_rounds == "every"),
+        "all-dealt-last": "all_dealt_last" in known,
+        "length": "custom" if isinstance(length, tuple) else length,
+        "sizes": words.say("list-comma").join(map(str, hand_sizes(settings))),
+        "first-seen": settings.clairvoyance and settings.clairvoyance_rounds == "first",
+        "cloud-acts": getattr(settings, "cloud_acts", "round"),
+        "trick-alone": "trick_alone" in known,
+        "sum": settings.plus_minus_one,
         "reveal": settings.hidden_reveal,
         "clairvoyance": settings.clairvoyance_rounds,
         **_box(words, edition(settings.edition)),

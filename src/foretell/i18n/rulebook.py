@@ -5,30 +5,46 @@ The order of sections and rules is that of the catalogue, which is that of `docs
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
 from foretell.i18n.catalogue import Catalogue
 from foretell.i18n.catalogue import words as all_words
-from foretell.i18n.force import facts, in_force, section_of
+from foretell.i18n.force import facts, in_force, section_of, takes_effect
 from foretell.i18n.nearest import nearest
-from foretell.i18n.readings import read
+from foretell.i18n.readings import read, read_sentences
+from foretell.i18n.sources import Source, source_of
 from foretell.lessons.examples import Example, examples_of
 from foretell.rules.editions import DEFAULT, Edition, edition
-from foretell.rules.settings import VARIANTS, Settings
+from foretell.rules.settings import SWITCHES, VARIANTS, Settings
+
+
+class Sentence(NamedTuple):
+    """A part of a rule with its source."""
+
+    text: str
+    source: Source
 
 
 class Rule(NamedTuple):
     """A rule as it reads under the settings.
 
+    `sentences` are its parts by where they come from, `source` is that of the first, which is the rule itself.
     `differs` says whether the standard game has it otherwise; `standard` is how it reads there, None where it does not.
     """
 
     id: str
     text: str
+    sentences: tuple[Sentence, ...]
     differs: bool
     standard: str | None
     examples: tuple[Example, ...] = ()
+
+    @property
+    def source(self) -> Source:
+        """Where the rule itself comes from."""
+        return self.sentences[0].source
 
 
 class Section(NamedTuple):
@@ -58,14 +74,18 @@ def one_rule(words: Catalogue, rule: str, settings: Settings) -> Rule:
 
 
 def _rule(words: Catalogue, rule: str, settings: Settings, standard: Settings | None) -> Rule:
-    text = read(words, rule, settings)
+    box, known = edition(settings.edition), facts(settings)
+    told = read_sentences(words, rule, settings)
+    parts = tuple(Sentence(text, source_of(name, box, known)) for name, text in told.items())
+    text = " ".join(told.values())
     there = None if standard is None else read(words, rule, standard)
-    return Rule(rule, text, text != there, there, examples_of(rule, settings))
+    return Rule(rule, text, parts, text != there, there, examples_of(rule, settings))
 
 
-def rule_ids() -> list[str]:
+@cache
+def rule_ids() -> tuple[str, ...]:
     """Return the ids of all rules, in order."""
-    return [key.removeprefix("rule-").upper() for key in all_words().keys("rules") if key.startswith("rule-")]
+    return tuple(key.removeprefix("rule-").upper() for key in all_words().keys("rules") if key.startswith("rule-"))
 
 
 def in_force_under(settings: Settings) -> list[str]:
@@ -76,8 +96,22 @@ def in_force_under(settings: Settings) -> list[str]:
 
 def like_standard(settings: Settings) -> Settings:
     """Return the standard edition's settings for the same table: same seats, variants and special cards."""
-    same = {name: getattr(settings, name) for name in ("seats", "scribe", "specials", *VARIANTS)}
-    return edition(DEFAULT).settings(**same)
+    same = {name: value for name, value in settings.as_dict().items() if name in VARIANTS or name not in SWITCHES}
+    return edition(DEFAULT).settings(**same | {"edition": DEFAULT})
+
+
+def differing(settings: Settings) -> list[tuple[str, object]]:
+    """Return the switches that make this game another than the standard edition's, edition and house rules alike.
+
+    >>> differing(edition("amigo-fr").settings(wizard_barred=False, turned_wizard_no_trump=True))
+    [('turned_wizard_no_trump', True)]
+    """
+    standard = like_standard(settings)
+    return [
+        (name, value)
+        for name, value in settings.as_dict().items()
+        if name != "edition" and value != getattr(standard, name) and takes_effect(name, settings)
+    ]
 
 
 def differences(box: Edition) -> list[tuple[str, object]]:

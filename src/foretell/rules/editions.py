@@ -20,11 +20,15 @@ _OF_A_GAME: Final = tuple(field.name for field in fields(Settings) if field.name
 
 @dataclass(frozen=True, kw_only=True)
 class Edition:
-    """One booklet's game: data for the interface, and the switches for the rules."""
+    """One booklet's game: data for the interface, and the switches for the rules.
+
+    `booklets` are the short names, as in docs/rules.md, of the booklets that it follows.
+    """
 
     name: str
     title: str
     language: str
+    booklets: tuple[str, ...] = ()
     publisher: str = ""
     players: tuple[int, int] = (3, 6)
     age: str = ""
@@ -80,6 +84,7 @@ def edition(name: str) -> Edition:
     check_names(switches, SWITCHES)
     for key in ("players", "offers"):
         data[key] = tuple(data[key])
+    data["booklets"] = tuple(data.get("booklets", ()))
     return Edition(name=name, switches=tuple(switches.items()), **data)
 
 

@@ -40,7 +40,10 @@ export type ExampleShown = { id: string; told: string[] } & (
   | { kind: "coins"; predicted: number; won: number }
   | { kind: "score" | "sum" }
 );
-export type RuleShown = { id: string; text: string; differs: boolean; note: string; examples: ExampleShown[] };
+/** Where a sentence comes from: all booklets, this edition's, only others, or none but us; `tip` where this one has it as a tip. */
+export type Sourced = { text: string; source: "all" | "booklet" | "others" | "ours"; tip: boolean };
+export type SentenceShown = Sourced & { origin: string };
+export type RuleShown = Sourced & { id: string; sentences: SentenceShown[]; differs: boolean; note: string; examples: ExampleShown[] };
 export type SectionShown = { title: string; rules: RuleShown[] };
 export type Book = {
   edition: { name: string; title: string; language: string; box: string; differs: string[] };

@@ -13,22 +13,24 @@ rule-cards-1 =
        *[some] Základní balíček má 60 karet: čísla 1 až 13 ve čtyřech barvách, čtyři čaroděje a čtyři { -jester(case: "pl-acc") }.
     }
 rule-cards-2 =
-    Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
-    Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
+    { $colours ->
+        [3] Modré karty jsou lidé, červené trpaslíci a zelené elfové.
+       *[4] Modré karty jsou lidé, červené trpaslíci, zelené elfové a žluté obři.
+    }
+    .colourless = Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
 rule-cards-3 =
-    V každé barvě je nejvyšší třináctka a nejnižší jednička.
-    Čaroděj je vyšší než každá třináctka, i trumfová; { -jester } je nižší než každá jednička.
+    V každé barvě je nejvyšší 13 a nejnižší 1.
+    { $trump ->
+        [no] Čaroděj je vyšší než každá 13; { -jester } je nižší než každá 1.
+       *[yes] Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
+    }
 rule-cards-4 =
-    { $deck ->
-        [one] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } kartu.
-        [few] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karty.
-        [many] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karty.
-       *[other] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
-    }
-    { $dragon ->
-        [no] { "" }
-       *[yes] Drak a Víla patří vždycky k sobě.
-    }
+    Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] Drak a Víla patří vždycky k sobě.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Tři čarodějové vypadají různě, ale mají stejný účinek, a tři { -jester(case: "pl-nom") } také.
@@ -44,8 +46,11 @@ rule-cards-6 =
 section-table = U stolu
 rule-table-1 = Wizard je pro 3 až 6 hráčů. Hraje se po směru hodinových ručiček: po tobě hraje soused vlevo.
 rule-table-2 =
-    Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body a v 1. kole rozdává.
-    Jeho místo si zvolíte před hrou; jinak je to první.
+    { $dealing ->
+        [own] Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body.
+       *[dealer] Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body a v 1. kole rozdává.
+    }
+    .seat = Kdo to bude, si zvolíte před hrou, nebo vylosujete.
 rule-table-3 = Po každém kole rozdává další hráč po směru hodinových ručiček.
 
 ## Rozdání
@@ -63,8 +68,30 @@ rule-deal-2 =
         [none] { "" }
        *[some] Speciální karty hru neprodlužují.
     }
-rule-deal-3 = Nerozdané karty leží lícem dolů a nikdo nezná jejich pořadí.
+rule-deal-3 =
+    { $dealing ->
+        [own] Karty, které si nikdo nevytáhl, leží lícem dolů a nikdo nezná jejich pořadí.
+       *[dealer] Nerozdané karty leží lícem dolů a nikdo nezná jejich pořadí.
+    }
 rule-deal-4 = Před každým kolem se znovu zamíchají všechny karty.
+
+## Délka hry
+
+section-length = Délka hry
+rule-length-1 =
+    { $length ->
+        [short] Toto je krátká hra.
+        [tournament] Toto je turnajová hra.
+       *[custom] Délku této hry jste si zvolili sami.
+    }
+    Počty karet v ruce, kolo po kole: { $sizes }.
+rule-length-2 =
+    Mluví-li pravidlo o počtu štychů, jde vždy o právě hrané kolo.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] { -clairvoyance(case: "cap") } platí v prvním hraném kole, ať má kolik karet chce.
+    }
+    Jedna barva a Wizard Maximus se hrají vždy jako celá hra.
 
 ## Trumf
 
@@ -72,12 +99,23 @@ section-trump = Trumfy
 rule-trump-1 = Po rozdání se otočí vrchní karta ze zbylého balíčku. Její barva je v tomto kole barvou trumfů: trumf je vyšší než jakákoli karta jiné barvy.
 rule-trump-2 = Když přitom otočíte { $blank }, hraje se toto kolo bez trumfů.
 rule-trump-3 =
-    Když přitom otočíte { $choosing }, podívá se rozdávající do svých karet a pak ohlásí jednu ze čtyř barev.
-    „Bez trumfů“ zvolit nesmí.
+    { $looks ->
+        [no] Když přitom otočíte { $choosing }, ohlásí rozdávající jednu ze čtyř barev.
+       *[yes] Když přitom otočíte { $choosing }, podívá se rozdávající do svých karet a pak ohlásí jednu ze čtyř barev.
+    }
+    .limit = „Bez trumfů“ zvolit nesmí.
 rule-trump-4 =
     { $specials ->
-        [none] Když nezbude karta k otočení, jako v posledním kole, hraje se bez trumfů.
-       *[some] Se speciálními kartami vždycky zbude karta k otočení, takže trumfy mohou být i v posledním kole.
+        [none]
+            { $all-dealt-last ->
+                [no] Když nezbude karta k otočení, hraje se bez trumfů.
+               *[yes] Když nezbude karta k otočení, jako v posledním kole, hraje se bez trumfů.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Se speciálními kartami vždycky zbude karta k otočení, takže trumfy mohou být v každém kole.
+               *[yes] Se speciálními kartami vždycky zbude karta k otočení, takže trumfy mohou být i v posledním kole.
+            }
     }
 rule-trump-5 =
     Máš-li v ruce Vlkodlaka, musíš ho před všemi vyměnit za otočenou kartu, ještě než kdokoli začne hlásit.
@@ -107,12 +145,12 @@ rule-predict-1 =
     }
 rule-predict-2 =
     { $cloud ->
-        [no] Co jednou ohlásíš, to platí.
-       *[yes] Co jednou ohlásíš, to platí. Změnit to může jen Mrak.
+        [no] { -prediction(case: "cap") } už měnit nelze.
+       *[yes] { -prediction(case: "cap") } už měnit nelze. Dokáže to jen Mrak.
     }
 rule-predict-3 =
-    Před prvním štychem všichni znovu uvidí { -prediction(case: "pl-acc") } všech hráčů a jejich součet vedle počtu štychů.
-    Před sebe vyložíš tolik mincí, kolik štychů hlásíš, a na každý získaný štych jednu položíš.
+    Před prvním štychem všichni znovu uvidí všechna hlášení a jejich součet vedle počtu štychů.
+    .coins = Před sebe vyložíš tolik mincí, kolik štychů hlásíš, a na každý získaný štych jednu položíš.
 rule-predict-4 =
     Kolo má tolik štychů, kolik karet máš na začátku v ruce.
     { $bomb ->
@@ -149,13 +187,13 @@ rule-play-6 = Když někdo vynese { $free-of-colour }, v tomto štychu nikdo nem
 rule-play-7 =
     Když někdo vynese { $low }, hraj, co chceš, dokud se neobjeví jiný druh karty.
     Má-li ta karta barvu, je třeba ji od té chvíle { -follow }.
-    Zahraje-li místo toho někdo { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
+    .free = Zahraje-li místo toho někdo { $free-of-colour }, v tomto štychu nikdo nemusí { -follow } barvu.
 rule-play-8 =
     Dokud máš v ruce { $tinted }, nemá ta karta barvu: k ničemu tě nezavazuje a jako karta vynesené barvy se nepočítá.
     Jakmile ji zahraješ, má barvu, kterou ohlásíš; když se vynese, platí tato barva pro celý štych.
 rule-play-9 =
     Získané štychy leží lícem dolů, ale všichni vidí, kolik jich máš.
-    Během kola se smíš znovu podívat jen na poslední štych.
+    .looking-back = Během kola se smíš znovu podívat jen na poslední štych.
 rule-play-10 =
     Když hraješ { $tinted }, ohlas jednu ze čtyř barev, kteroukoli, i bez trumfů a i když máš vynesenou barvu.
     Některou ohlásit musíš.
@@ -166,18 +204,26 @@ section-win = Kdo štych získá
 rule-win-1 = Jsou-li ve štychu Drak i Víla, bere ho Víla.
 rule-win-2 = Bez Víly bere Drak každý štych.
 rule-win-3 =
-    { $dragon ->
-        [no] Bere první zahraný čaroděj.
-       *[yes] Není-li tu Drak, bere první zahraný čaroděj.
+    { $wizards ->
+        [barred] Bere první zahraný čaroděj; když se ale musí { -follow } trumfová barva, čarodějové se nepočítají.
+       *[free]
+            { $dragon ->
+                [no] Bere první zahraný čaroděj.
+               *[yes] Není-li tu Drak, bere první zahraný čaroděj.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Měňavec zahraný jako čaroděj je také čaroděj.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Není-li tu čaroděj, bere nejvyšší trumf.
-       *[yes] Není-li tu Drak ani čaroděj, bere nejvyšší trumf.
+    { $wizards ->
+        [barred] Není-li tu čaroděj, který se počítá, bere nejvyšší trumf.
+       *[free]
+            { $dragon ->
+                [no] Není-li tu čaroděj, bere nejvyšší trumf.
+               *[yes] Není-li tu Drak ani čaroděj, bere nejvyšší trumf.
+            }
     }
 rule-win-5 = Není-li ve štychu ani trumf, bere nejvyšší karta barvy štychu.
 rule-win-6 =
@@ -199,7 +245,11 @@ rule-win-7 =
         [no] {""}
        *[yes] Mrak má v ohlášené barvě hodnotu 9¾, tedy mezi 9 a 10.
     }
-rule-win-8 = Ať karty padnou jakkoli, některá z nich je vždycky nejvyšší.
+rule-win-8 =
+    { $bomb ->
+        [no] Ať karty padnou jakkoli, některá z nich štych vždycky bere.
+       *[yes] Ať karty padnou jakkoli, některá z nich štych vždycky bere, nebo by ho bez Bomby brala.
+    }
 
 ## Bomba
 
@@ -208,7 +258,10 @@ rule-bomb-1 = Štych s Bombou nepatří nikomu a nikomu se nepočítá. Odloží
 rule-bomb-2 = Další štych vynáší ten, kdo by ho bez Bomby získal.
 rule-bomb-3 =
     Je-li Bomba v posledním štychu kola, nikdo už nevynáší.
-    Padne-li v 1. kole, mají všichni 0 štychů.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Padne-li v kole s jedinou kartou, mají všichni 0 štychů.
+    }
 
 ## Žonglér
 
@@ -222,7 +275,10 @@ rule-juggler-2 =
        *[yes] Podává se i tehdy, když je ve štychu Bomba.
     }
 rule-juggler-3 =
-    Podává se dřív, než se vynese další štych; v 1. kole tedy nikdy.
+    { $trick-alone ->
+        [no] Podává se dřív, než se vynese další štych.
+       *[yes] Podává se dřív, než se vynese další štych; v kole s jedinou kartou tedy nikdy.
+    }
     Kartu znáte jen ty a soused, kterému ji dáváš.
 
 ## Mrak
@@ -231,12 +287,29 @@ section-cloud = Mrak
 rule-cloud-1 = Když hraješ Mrak, ohlas jeho barvu. Smí být i trumfová.
 rule-cloud-2 = Jsou-li ve štychu Mrak i Bomba, nic se nemění.
 rule-cloud-3 =
-    Máš-li na konci kola mezi svými štychy Mrak, musíš { -prediction(case: "own-acc") } před bodováním zvýšit nebo snížit o 1.
-    Pod 0 klesnout nesmí, nad počet štychů v kole vystoupit může.
+    { $cloud-acts ->
+        [trick] Získáš-li štych s Mrakem, musíš { -prediction(case: "own-acc") } zvýšit nebo snížit o 1.
+       *[round] Máš-li na konci kola mezi svými štychy Mrak, musíš { -prediction(case: "own-acc") } před bodováním zvýšit nebo snížit o 1.
+    }
+    .bounds = Pod 0 klesnout nesmí, nad počet štychů v kole vystoupit může.
 rule-cloud-4 =
-    Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "hidden-pl-gen") }, Mrak, body.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Je-li Mrak v posledním štychu, končí kolo v tomto pořadí: poslední štych, Mrak, body.
+               *[no] Je-li Mrak v posledním štychu, končí kolo v tomto pořadí: poslední štych, odhalení { -prediction(case: "pl-gen") }, Mrak, body.
+            }
+       *[round]
+            { $shown ->
+                [yes] Kolo končí v tomto pořadí: poslední štych, Mrak, body.
+               *[no] Kolo končí v tomto pořadí: poslední štych, odhalení { -prediction(case: "pl-gen") }, Mrak, body.
+            }
+    }
     { -block(case: "cap") } ukazuje změněné číslo, záznam uchová obě.
-    Součet už se znovu nezkoumá.
+    { $sum ->
+        [no] { "" }
+       *[yes] Součet už se znovu nezkoumá.
+    }
 rule-cloud-5 =
     Není-li Mrak rozdaný nebo je-li otočený, nic se nemění.
     { $juggler ->
@@ -246,6 +319,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Získá-li štych s Mrakem tvoje Víla, měníš { -prediction(case: "own-acc") } ty.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Měníš hned po skončení štychu, než se vynese další.
+       *[yes] Měníš hned po skončení štychu, až si všichni podají karty, než se vynese další.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Dokud jsou lístky tajné, všichni vidí, že měníš, ale ne jak.
     }
 
 ## Měňavec
@@ -260,7 +342,9 @@ rule-score-1 =
     Získáš-li přesně tolik štychů, kolik hlásíš, dostaneš 20 bodů a za každý štych dalších 10.
     Jinak ztrácíš 10 bodů za každý štych navíc i za každý chybějící.
 rule-score-2 = { -block(case: "cap") } ukazuje u každého kola tvůj dosavadní součet a { -prediction(case: "your-nom") }.
-rule-score-3 = Vyhrává nejvyšší součet po posledním kole. Má-li ho víc hráčů, vyhrávají všichni.
+rule-score-3 =
+    Vyhrává nejvyšší součet po posledním kole.
+    .tie = Má-li ho víc hráčů, vyhrávají všichni.
 
 ## Varianty
 
@@ -270,11 +354,14 @@ rule-var-1 =
     Hlásíš-li poslední, nesmíš tedy ohlásit právě to číslo, se kterým by to vyšlo.
     Nelze kombinovat se { -hidden(case: "ins") } ani s { -secret(case: "ins") }, kde nikdo nehlásí poslední.
 rule-var-2 =
-    { -hidden(case: "cap") }: všichni píší { -prediction(case: "own-acc") } najednou a skrytě.
-    Tvůj lístek nikdo neuvidí dřív, než se odhalí všechny, ani { -scribe }, ani rozdávající.
+    { -hidden(case: "cap") }: všichni píší najednou a skrytě.
+    .notes = Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
 rule-var-3 =
     { -secret(case: "cap") }: všichni píší { -prediction(case: "own-acc") } najednou a lístky ukážou, až kolo skončí.
-    Platí buď tato varianta, nebo { -hidden }.
+    { $reveal ->
+        [after_round] { -hidden(case: "cap") } se tu hraje úplně stejně; platí jedna z obou variant.
+       *[before_play] Platí buď tato varianta, nebo { -hidden }.
+    }
 rule-var-4 =
     { -clairvoyance(case: "cap") }: karty si držíš na čele a hlásíš, zatímco vidíš karty všech kromě svých; pak se karty ostatních
     skryjí, vezmeš si své do ruky a hraje se jako obvykle.
@@ -288,14 +375,15 @@ rule-var-5 =
         [3] Jedna barva, jeden čaroděj a jeden { -jester } zůstanou v krabici.
        *[other] { "" }
     }
-    Nikdo nerozdává, ale místo rozdávajícího, nejdřív { -scribe(case: "gen") }, se posouvá jako obvykle a určuje, kdo první hlásí a vynáší.
+    .dealer = Nikdo nerozdává, ale místo rozdávajícího, nejdřív { -scribe(case: "gen") }, se posouvá jako obvykle a určuje, kdo první hlásí a vynáší.
 rule-var-6 =
     Wizard Maximus, bez speciálních karet: hraje se jen pět kol a v každém se rozdá všech 60 karet.
     Trumfy jsou modré, pak červené, zelené a žluté, v posledním kole žádné; nic se neotáčí.
     První rozdává { -scribe }, pak jako obvykle další.
 rule-var-7 =
-    Zvolit smíte nejvýš jednu z variant { -plus-minus-one }, { -hidden(case: "cap") } a { -secret(case: "cap") } a nejvýš jednu z variant { -clairvoyance(case: "cap") }, Jedna barva a Wizard Maximus.
+    Zvolit smíte nejvýš jednu z variant { -plus-minus-one }, { -hidden } a { -secret } a nejvýš jednu z variant { -clairvoyance }, jedna barva a Wizard Maximus.
     Speciální karty lze kombinovat s prvními třemi, ne s posledními třemi a ne se zakázanými čaroději.
+    Jedna barva a Wizard Maximus se hrají vždy jako celá hra.
     Když dvě vaše volby nelze kombinovat, dozvíte se před hrou, které to jsou.
 
 ## Vydání
@@ -311,7 +399,7 @@ rule-edition-3 =
     Nelze kombinovat se speciálními kartami.
 rule-edition-4 =
     { $reveal ->
-        [after_round] { -prediction(case: "hidden-pl-cap") } se ukazují, až kolo skončí.
+        [after_round] { -prediction(case: "hidden-pl-cap") } se ukazují, až kolo skončí; hraje se tedy úplně stejně jako s variantou { -secret(case: "cap") }.
        *[before_play] { -prediction(case: "hidden-pl-cap") } se ukazují před prvním štychem.
     }
 rule-edition-5 =
@@ -335,6 +423,13 @@ rule-edition-8 = Na krabici stojí: { $box }.
 
 note-standard = Ve standardní hře: { $text }
 note-not-standard = Standardní hra takové pravidlo nemá.
+note-origin =
+    { $source ->
+        [ours] naše vlastní pravidlo
+        [others] v této příručce není
+        [tip] v této příručce jen tip
+       *[other] {""}
+    }
 
 ## Příklady nakreslené pod svými pravidly
 

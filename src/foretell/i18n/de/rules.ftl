@@ -13,17 +13,24 @@ rule-cards-1 =
        *[some] Das Grundspiel hat 60 Karten: die Zahlen 1 bis 13 in vier Farben, vier Zauberer und vier Narren.
     }
 rule-cards-2 =
-    Blaue Karten sind die Menschen, rote die Zwerge, grüne die Elfen und gelbe die Riesen.
-    Zauberer und Narren haben keine Farbe.
+    { $colours ->
+        [3] Blaue Karten sind die Menschen, rote die Zwerge und grüne die Elfen.
+       *[4] Blaue Karten sind die Menschen, rote die Zwerge, grüne die Elfen und gelbe die Riesen.
+    }
+    .colourless = Zauberer und Narren haben keine Farbe.
 rule-cards-3 =
     In jeder Farbe ist die 13 die höchste und die 1 die niedrigste Karte.
-    Ein Zauberer ist höher als jede 13, auch als ein Trumpf; ein Narr ist niedriger als jede 1.
+    { $trump ->
+        [no] Ein Zauberer ist höher als jede 13; ein Narr ist niedriger als jede 1.
+       *[yes] Ein Zauberer ist höher als jede 13, auch in der Trumpffarbe; ein Narr ist niedriger als jede 1.
+    }
 rule-cards-4 =
     Dazu kommen, je einmal: { $in-play }. Zusammen sind es { $deck } Karten.
-    { $dragon ->
-        [no] {""}
-       *[yes] Drache und Fee kommen nur gemeinsam ins Spiel.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] Drache und Fee kommen nur gemeinsam ins Spiel.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Die drei Zauberer sehen verschieden aus, wirken aber gleich, die drei Narren ebenso.
@@ -39,8 +46,11 @@ rule-cards-6 =
 section-table = Der Tisch
 rule-table-1 = Wizard ist für 3 bis 6 Spieler. Gespielt wird im Uhrzeigersinn, als Nächstes ist also dran, wer links von dir sitzt.
 rule-table-2 =
-    Einer von euch ist der Vertraute: Er führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
-    Seinen Platz wählt ihr vor dem Spiel; sonst ist es der erste Platz.
+    { $dealing ->
+        [own] Wer von euch der Vertraute ist, führt den Block der Wahrheit, auf dem die Punkte stehen.
+       *[dealer] Wer von euch der Vertraute ist, führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
+    }
+    .seat = Wer es ist, bestimmt ihr vor dem Spiel, oder ihr lost es aus.
 rule-table-3 = Nach jeder Runde geht das Geben im Uhrzeigersinn einen Platz weiter.
 
 ## Geben
@@ -56,8 +66,30 @@ rule-deal-2 =
         [none] { "" }
        *[some] Die Sonderkarten machen das Spiel nicht länger.
     }
-rule-deal-3 = Was nicht ausgeteilt wird, bleibt verdeckt liegen, und niemand kennt die Reihenfolge.
+rule-deal-3 =
+    { $dealing ->
+        [own] Was nicht gezogen wird, bleibt verdeckt liegen, und niemand kennt die Reihenfolge.
+       *[dealer] Was nicht ausgeteilt wird, bleibt verdeckt liegen, und niemand kennt die Reihenfolge.
+    }
 rule-deal-4 = Vor jeder Runde werden alle Karten neu gemischt.
+
+## Die Länge des Spiels
+
+section-length = Die Länge des Spiels
+rule-length-1 =
+    { $length ->
+        [short] Das ist ein kurzes Spiel.
+        [tournament] Das ist ein Turnierspiel.
+       *[custom] Die Länge dieses Spiels habt ihr selbst festgelegt.
+    }
+    Karten auf der Hand, Runde für Runde: { $sizes }.
+rule-length-2 =
+    Wo eine Regel von der Zahl der Stiche spricht, ist die der laufenden Runde gemeint.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Hellsehen gilt in der ersten Runde, die ihr spielt, egal wie viele Karten sie hat.
+    }
+    Einfarbig und Wizard Maximus werden immer als volles Spiel gespielt.
 
 ## Trumpf
 
@@ -65,12 +97,23 @@ section-trump = Der Trumpf
 rule-trump-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf: Ein Trumpf schlägt jede Karte einer anderen Farbe.
 rule-trump-2 = Deckt ihr dabei { $blank } auf, gibt es in dieser Runde keinen Trumpf.
 rule-trump-3 =
-    Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber seine Hand an und nennt dann eine der vier Farben.
-    „Kein Trumpf“ steht nicht zur Wahl.
+    { $looks ->
+        [no] Deckt ihr dabei { $choosing } auf, nennt der Kartengeber eine der vier Farben.
+       *[yes] Deckt ihr dabei { $choosing } auf, sieht sich der Kartengeber die eigene Hand an und nennt dann eine der vier Farben.
+    }
+    .limit = „Kein Trumpf“ steht nicht zur Wahl.
 rule-trump-4 =
     { $specials ->
-        [none] Ist keine Karte zum Aufdecken übrig, wie in der letzten Runde, gibt es keinen Trumpf.
-       *[some] Mit Sonderkarten bleibt immer eine Karte zum Aufdecken, also kann es auch in der letzten Runde Trumpf geben.
+        [none]
+            { $all-dealt-last ->
+                [no] Ist keine Karte zum Aufdecken übrig, gibt es keinen Trumpf.
+               *[yes] Ist keine Karte zum Aufdecken übrig, wie in der letzten Runde, gibt es keinen Trumpf.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Mit Sonderkarten bleibt immer eine Karte zum Aufdecken, also kann es in jeder Runde Trumpf geben.
+               *[yes] Mit Sonderkarten bleibt immer eine Karte zum Aufdecken, also kann es auch in der letzten Runde Trumpf geben.
+            }
     }
 rule-trump-5 =
     Hast du den Werwolf auf der Hand, musst du ihn vor den Vorhersagen offen gegen die aufgedeckte Karte tauschen.
@@ -105,7 +148,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Vor dem ersten Stich sehen alle noch einmal sämtliche Vorhersagen und ihre Summe neben der Zahl der Stiche.
-    Du legst für jeden vorhergesagten Stich eine Münze bereit und legst auf jeden gewonnenen Stich eine davon.
+    .coins = Du legst für jeden vorhergesagten Stich eine Münze bereit und legst auf jeden gewonnenen Stich eine davon.
 rule-predict-4 =
     Eine Runde hat so viele Stiche, wie du zu Beginn Karten hast.
     { $bomb ->
@@ -142,13 +185,13 @@ rule-play-6 = Spielt jemand { $free-of-colour } aus, muss in diesem Stich nieman
 rule-play-7 =
     Spielt jemand { $low } aus, darfst du spielen, was du willst, bis eine andere Art von Karte kommt.
     Hat diese eine Farbe, ist sie ab da zu bedienen.
-    Spielt jemand stattdessen { $free-of-colour }, muss in diesem Stich niemand bedienen.
+    .free = Spielt jemand stattdessen { $free-of-colour }, muss in diesem Stich niemand bedienen.
 rule-play-8 =
     Solange du { $tinted } auf der Hand hast, ist diese Karte farblos: Sie zwingt dich nicht zu bedienen, und du bedienst nicht mit ihr.
     Ist sie gespielt, hat sie die angesagte Farbe; wird sie ausgespielt, ist diese Farbe zu bedienen.
 rule-play-9 =
     Gewonnene Stiche liegen verdeckt, aber jeder sieht, wie viele du hast.
-    Während der Runde darfst du nur den letzten Stich noch einmal ansehen.
+    .looking-back = Während der Runde darfst du nur den letzten Stich noch einmal ansehen.
 rule-play-10 =
     Wenn du { $tinted } spielst, sag eine der vier Farben an, welche du willst, auch ohne Trumpf und auch, wenn du bedienen könntest.
     Eine musst du ansagen.
@@ -159,18 +202,26 @@ section-win = Wer den Stich gewinnt
 rule-win-1 = Liegen Drache und Fee im selben Stich, gewinnt ihn die Fee.
 rule-win-2 = Ohne die Fee gewinnt der Drache jeden Stich.
 rule-win-3 =
-    { $dragon ->
-        [no] Der zuerst gespielte Zauberer gewinnt.
-       *[yes] Ohne den Drachen gewinnt der zuerst gespielte Zauberer.
+    { $wizards ->
+        [barred] Der zuerst gespielte Zauberer gewinnt, außer wenn Trumpf zu bedienen ist: Dann zählen Zauberer nicht.
+       *[free]
+            { $dragon ->
+                [no] Der zuerst gespielte Zauberer gewinnt.
+               *[yes] Ohne den Drachen gewinnt der zuerst gespielte Zauberer.
+            }
     }
     { $shapeshifter ->
         [no] { "" }
        *[yes] Auch ein Gestaltenwandler als Zauberer ist ein Zauberer.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Ohne Zauberer gewinnt die höchste Karte der Trumpffarbe.
-       *[yes] Ohne Drachen und Zauberer gewinnt die höchste Karte der Trumpffarbe.
+    { $wizards ->
+        [barred] Ohne einen Zauberer, der zählt, gewinnt die höchste Karte der Trumpffarbe.
+       *[free]
+            { $dragon ->
+                [no] Ohne Zauberer gewinnt die höchste Karte der Trumpffarbe.
+               *[yes] Ohne Drachen und Zauberer gewinnt die höchste Karte der Trumpffarbe.
+            }
     }
 rule-win-5 = Liegt auch kein Trumpf im Stich, gewinnt die höchste Karte der Farbe, die zu bedienen war.
 rule-win-6 =
@@ -192,7 +243,11 @@ rule-win-7 =
         [no] {""}
        *[yes] In ihrer angesagten Farbe zählt die Wolke 9¾, also zwischen 9 und 10.
     }
-rule-win-8 = Wie die Karten auch fallen: Eine von ihnen ist immer die höchste.
+rule-win-8 =
+    { $bomb ->
+        [no] Wie die Karten auch fallen: Eine von ihnen gewinnt den Stich immer.
+       *[yes] Wie die Karten auch fallen: Eine von ihnen gewinnt den Stich oder würde ihn ohne die Bombe gewinnen.
+    }
 
 ## Bombe
 
@@ -201,7 +256,10 @@ rule-bomb-1 = Ein Stich mit der Bombe gehört niemandem und zählt für niemande
 rule-bomb-2 = Wer den Stich ohne die Bombe gewonnen hätte, spielt zum nächsten aus.
 rule-bomb-3 =
     Liegt die Bombe im letzten Stich einer Runde, spielt danach niemand mehr aus.
-    Fällt sie in Runde 1, haben alle 0 Stiche gewonnen.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Fällt sie in einer Runde mit einer Karte, haben alle 0 Stiche gewonnen.
+    }
 
 ## Jongleur
 
@@ -215,8 +273,11 @@ rule-juggler-2 =
        *[yes] Weitergegeben wird auch, wenn die Bombe im Stich liegt.
     }
 rule-juggler-3 =
-    Weitergegeben wird, bevor zum nächsten Stich ausgespielt wird; in Runde 1 also nie.
-    Nur du und der Nachbar, dem du sie gibst, kennen die Karte.
+    { $trick-alone ->
+        [no] Weitergegeben wird, bevor zum nächsten Stich ausgespielt wird.
+       *[yes] Weitergegeben wird, bevor zum nächsten Stich ausgespielt wird; in einer Runde mit einer Karte also nie.
+    }
+    Die Karte kennen nur du und wer sie von dir bekommt.
 
 ## Wolke
 
@@ -224,12 +285,29 @@ section-cloud = Die Wolke
 rule-cloud-1 = Wenn du die Wolke spielst, sag ihre Farbe an. Es darf auch die Trumpffarbe sein.
 rule-cloud-2 = Liegen Wolke und Bombe im selben Stich, ändert sich keine Vorhersage.
 rule-cloud-3 =
-    Liegt die Wolke am Ende der Runde in deinen Stichen, musst du deine Vorhersage vor der Wertung um 1 erhöhen oder senken.
-    Unter 0 kann sie nicht fallen, über die Zahl der Stiche darf sie steigen.
+    { $cloud-acts ->
+        [trick] Gewinnst du den Stich mit der Wolke, musst du deine Vorhersage um 1 erhöhen oder senken.
+       *[round] Liegt die Wolke am Ende der Runde in deinen Stichen, musst du deine Vorhersage vor der Wertung um 1 erhöhen oder senken.
+    }
+    .bounds = Unter 0 kann sie nicht fallen, über die Zahl der Stiche darf sie steigen.
 rule-cloud-4 =
-    Eine Runde endet in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Liegt die Wolke im letzten Stich, endet die Runde in dieser Reihenfolge: letzter Stich, Wolke, Wertung.
+               *[no] Liegt die Wolke im letzten Stich, endet die Runde in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+            }
+       *[round]
+            { $shown ->
+                [yes] Eine Runde endet in dieser Reihenfolge: letzter Stich, Wolke, Wertung.
+               *[no] Eine Runde endet in dieser Reihenfolge: letzter Stich, Aufdecken der Vorhersagen, Wolke, Wertung.
+            }
+    }
     Der Block der Wahrheit zeigt die geänderte Vorhersage, die Aufzeichnung beide.
-    Ob die Summe der Vorhersagen erlaubt ist, wird nicht noch einmal geprüft.
+    { $sum ->
+        [no] { "" }
+       *[yes] Ob die Summe der Vorhersagen erlaubt ist, wird nicht noch einmal geprüft.
+    }
 rule-cloud-5 =
     Wird die Wolke nicht ausgeteilt oder wird sie aufgedeckt, ändert sich keine Vorhersage.
     { $juggler ->
@@ -239,6 +317,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] { "" }
        *[yes] Gewinnt deine Fee den Stich, in dem die Wolke liegt, änderst du deine Vorhersage.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Du änderst deine Vorhersage, sobald der Stich vorbei ist, noch vor dem nächsten Ausspielen.
+       *[yes] Du änderst deine Vorhersage, sobald der Stich vorbei ist und alle Karten weitergegeben sind, noch vor dem nächsten Ausspielen.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Solange die Vorhersagen geheim sind, sehen alle, dass du deine geändert hast, aber nicht, wie.
     }
 
 ## Gestaltenwandler
@@ -253,7 +340,9 @@ rule-score-1 =
     Hast du genau so viele Stiche gewonnen, wie du vorhergesagt hast, bekommst du 20 Punkte und 10 weitere für jeden Stich.
     Sonst verlierst du 10 Punkte für jeden Stich zu viel oder zu wenig.
 rule-score-2 = Der Block der Wahrheit zeigt für jede Runde deine Summe bis dahin und deine Vorhersage.
-rule-score-3 = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand gibt es mehrere Gewinner.
+rule-score-3 =
+    Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+    .tie = Bei Gleichstand gibt es mehrere Gewinner.
 
 ## Varianten
 
@@ -264,10 +353,13 @@ rule-var-1 =
     Das lässt sich nicht mit verdeckter oder geheimer Vorhersage kombinieren, denn dort gibt es keine letzte Vorhersage.
 rule-var-2 =
     Verdeckte Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig und verdeckt auf.
-    Niemand sieht deinen Zettel vor dem Aufdecken, auch nicht der Vertraute oder der Kartengeber.
+    .notes = Niemand sieht deinen Zettel vor dem Aufdecken, auch nicht der Vertraute oder der Kartengeber.
 rule-var-3 =
     Geheime Vorhersage: Alle schreiben ihre Vorhersage gleichzeitig auf und zeigen sie erst, wenn die Runde vorbei ist.
-    Es gilt entweder diese oder die verdeckte Vorhersage.
+    { $reveal ->
+        [after_round] Die verdeckte Vorhersage spielt sich hier genauso; es gilt eine von beiden.
+       *[before_play] Es gilt entweder diese oder die verdeckte Vorhersage.
+    }
 rule-var-4 =
     Hellsehen: Du hältst deine Karten an die Stirn und sagst vorher, während du alle Karten außer deinen eigenen siehst; dann werden die
     der anderen verdeckt, und du nimmst deine Hand auf und spielst wie gewohnt.
@@ -281,7 +373,7 @@ rule-var-5 =
         [3] Eine Farbe, ein Zauberer und ein Narr bleiben in der Schachtel.
        *[other] {""}
     }
-    Niemand gibt, aber der Platz des Kartengebers, zuerst der des Vertrauten, wandert wie gewohnt und bestimmt, wer zuerst vorhersagt und ausspielt.
+    .dealer = Niemand gibt, aber der Platz des Kartengebers, zuerst der des Vertrauten, wandert wie gewohnt und bestimmt, wer zuerst vorhersagt und ausspielt.
 rule-var-6 =
     Wizard Maximus, ohne Sonderkarten: Ihr spielt nur fünf Runden, und in jeder werden alle 60 Karten ausgeteilt.
     Trumpf ist Blau, dann Rot, Grün und Gelb, in der letzten Runde gibt es keinen; aufgedeckt wird nichts.
@@ -289,7 +381,8 @@ rule-var-6 =
 rule-var-7 =
     Wählt höchstens eine der Varianten Plus/minus Eins, Verdeckte Vorhersage und Geheime Vorhersage und höchstens eine der Varianten Hellsehen, Einfarbig und Wizard Maximus.
     Sonderkarten lassen sich mit den ersten drei kombinieren, nicht mit den letzten drei und nicht mit gesperrten Zauberern.
-    Passt etwas davon nicht zusammen, erfahrt ihr vor dem Spiel, was.
+    Einfarbig und Wizard Maximus werden immer als volles Spiel gespielt.
+    Passt etwas nicht zusammen, erfahrt ihr es vor dem Spiel.
 
 ## Ausgaben
 
@@ -304,7 +397,7 @@ rule-edition-3 =
     Mit Sonderkarten lässt sich das nicht kombinieren.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Verdeckte Vorhersagen werden gezeigt, wenn die Runde vorbei ist.
+        [after_round] Verdeckte Vorhersagen werden gezeigt, wenn die Runde vorbei ist; gespielt wird also genau wie mit geheimer Vorhersage.
        *[before_play] Verdeckte Vorhersagen werden vor dem ersten Stich gezeigt.
     }
 rule-edition-5 =
@@ -328,6 +421,13 @@ rule-edition-8 = Auf der Schachtel steht: { $box }.
 
 note-standard = Im Standardspiel: { $text }
 note-not-standard = Das Standardspiel hat keine solche Regel.
+note-origin =
+    { $source ->
+        [ours] unsere eigene Regel
+        [others] nicht in dieser Anleitung
+        [tip] in dieser Anleitung ein Tipp
+       *[other] {""}
+    }
 
 ## Beispiele, unter ihre Regeln gezeichnet
 

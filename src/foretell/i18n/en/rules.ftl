@@ -22,17 +22,24 @@ rule-cards-1 =
        *[some] The base deck has 60 cards: the numbers 1 to 13 in four colours, four Wizards and four Jesters.
     }
 rule-cards-2 =
-    Blue cards are the humans, red the dwarves, green the elves and yellow the giants.
-    Wizards and Jesters have no colour.
+    { $colours ->
+        [3] Blue cards are the humans, red the dwarves and green the elves.
+       *[4] Blue cards are the humans, red the dwarves, green the elves and yellow the giants.
+    }
+    .colourless = Wizards and Jesters have no colour.
 rule-cards-3 =
     In each colour the 13 is highest and the 1 lowest.
-    A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
+    { $trump ->
+        [no] A Wizard is higher than every 13; a Jester is lower than every 1.
+       *[yes] A Wizard is higher than every 13, even a trump; a Jester is lower than every 1.
+    }
 rule-cards-4 =
     The special cards are added, one of each: { $in-play }. So the deck has { $deck } cards.
-    { $dragon ->
-        [no] { "" }
-       *[yes] The Dragon and the Fairy are always used together.
-    }
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] The Dragon and the Fairy are always used together.
+        }
 rule-cards-5 =
     { $colours ->
         [3] The three Wizards look different but work the same, and so do the three Jesters.
@@ -48,8 +55,11 @@ rule-cards-6 =
 section-table = The table
 rule-table-1 = Wizard is for 3 to 6 players. Seats run clockwise, so the next player is the one on your left.
 rule-table-2 =
-    One of you is the scribe, who keeps the score sheet, the Block of Truth, and deals in round 1.
-    You choose the scribe’s seat when you set up the game; otherwise it is the first one.
+    { $dealing ->
+        [own] One of you is the scribe, who keeps the score sheet, the Block of Truth.
+       *[dealer] One of you is the scribe, who keeps the score sheet, the Block of Truth, and deals in round 1.
+    }
+    .seat = When you set up the game, you choose who it is or draw lots.
 rule-table-3 = After each round the deal moves one seat clockwise.
 
 ## Deal
@@ -65,8 +75,30 @@ rule-deal-2 =
         [none] {""}
        *[some] Special cards do not make the game longer.
     }
-rule-deal-3 = Cards that are not dealt stay face down, and nobody knows their order.
+rule-deal-3 =
+    { $dealing ->
+        [own] Cards that you have not drawn stay face down, and nobody knows their order.
+       *[dealer] Cards that are not dealt stay face down, and nobody knows their order.
+    }
 rule-deal-4 = The whole deck is shuffled afresh before every round.
+
+## Length
+
+section-length = The length of the game
+rule-length-1 =
+    { $length ->
+        [short] This is a short game.
+        [tournament] This is a tournament game.
+       *[custom] This is a game of your own length.
+    }
+    Cards in each hand, round by round: { $sizes }.
+rule-length-2 =
+    Where a rule speaks of the number of tricks, it is that of the round at hand.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Clairvoyance applies in the first round that you play, however many cards it has.
+    }
+    One colour and Wizard Maximus are always played as a full game.
 
 ## Trump
 
@@ -74,12 +106,23 @@ section-trump = Trump
 rule-trump-1 = After the deal the top card of the remaining pile is turned up. Its colour is trump for this round: a trump beats every card of another colour.
 rule-trump-2 = If that turns up { $blank }, this round has no trump.
 rule-trump-3 =
-    If that turns up { $choosing }, the dealer looks at their hand and then names one of the four colours.
-    “No trump” is not a choice.
+    { $looks ->
+        [no] If that turns up { $choosing }, the dealer names one of the four colours.
+       *[yes] If that turns up { $choosing }, the dealer looks at their hand and then names one of the four colours.
+    }
+    .limit = “No trump” is not a choice.
 rule-trump-4 =
     { $specials ->
-        [none] If no card is left to turn, as in the last round, there is no trump.
-       *[some] With special cards in the deck a card is always left to turn, so there can be trump in the last round too.
+        [none]
+            { $all-dealt-last ->
+                [no] If no card is left to turn, there is no trump.
+               *[yes] If no card is left to turn, as in the last round, there is no trump.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] With special cards in the deck a card is always left to turn, so there can be trump in every round.
+               *[yes] With special cards in the deck a card is always left to turn, so there can be trump in the last round too.
+            }
     }
 rule-trump-5 =
     If you hold the Werewolf, you must swap it for the turned card before anyone predicts, for all to see.
@@ -114,7 +157,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Before the first trick everyone is shown all the predictions, and their sum beside the number of tricks.
-    You lay out one coin for each trick you predicted, and put a coin on each trick you win.
+    .coins = You lay out one coin for each trick you predicted, and put a coin on each trick you win.
 rule-predict-4 =
     A round has as many tricks as you hold cards at its start.
     { $bomb ->
@@ -151,13 +194,13 @@ rule-play-6 = When somebody leads { $free-of-colour }, nobody has to follow anyt
 rule-play-7 =
     When somebody leads { $low }, play what you like until a different sort of card appears.
     If that card has a colour, follow it from then on.
-    If somebody plays { $free-of-colour } instead, nobody has to follow in this trick.
+    .free = If somebody plays { $free-of-colour } instead, nobody has to follow in this trick.
 rule-play-8 =
     While you hold { $tinted }, that card has no colour: it does not force you to follow, and it does not count as following.
     Once played it has the colour that was announced; if it is led, that colour must be followed.
 rule-play-9 =
     Won tricks lie face down, but everyone can see how many you have.
-    During the round you may look back at the last trick only.
+    .looking-back = During the round you may look back at the last trick only.
 rule-play-10 =
     When you play { $tinted }, announce one of the four colours, whichever you like, even without trump and even when you could follow.
     You must announce one.
@@ -168,18 +211,26 @@ section-win = Who wins the trick
 rule-win-1 = If the Dragon and the Fairy are in the same trick, the Fairy wins it.
 rule-win-2 = Without the Fairy, the Dragon wins every trick.
 rule-win-3 =
-    { $dragon ->
-        [no] The first Wizard played wins.
-       *[yes] Without the Dragon, the first Wizard played wins.
+    { $wizards ->
+        [barred] The first Wizard played wins, unless the colour to follow is trump: then Wizards count for nothing.
+       *[free]
+            { $dragon ->
+                [no] The first Wizard played wins.
+               *[yes] Without the Dragon, the first Wizard played wins.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] A Shapeshifter as Wizard is a Wizard too.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Without a Wizard, the highest card of the trump colour wins.
-       *[yes] Without Dragon and Wizard, the highest card of the trump colour wins.
+    { $wizards ->
+        [barred] Without a Wizard that counts, the highest card of the trump colour wins.
+       *[free]
+            { $dragon ->
+                [no] Without a Wizard, the highest card of the trump colour wins.
+               *[yes] Without Dragon and Wizard, the highest card of the trump colour wins.
+            }
     }
 rule-win-5 = If there is no trump card in the trick either, the highest card of the colour to follow wins.
 rule-win-6 =
@@ -201,7 +252,11 @@ rule-win-7 =
         [no] {""}
        *[yes] In its announced colour the Cloud counts as 9¾, between 9 and 10.
     }
-rule-win-8 = However the cards fall, one of them is always the highest.
+rule-win-8 =
+    { $bomb ->
+        [no] However the cards fall, one of them always wins the trick.
+       *[yes] However the cards fall, one of them always wins the trick, or would win it without the Bomb.
+    }
 
 ## Bomb
 
@@ -210,7 +265,10 @@ rule-bomb-1 = A trick with the Bomb in it belongs to nobody and counts for nobod
 rule-bomb-2 = Whoever would have won the trick without the Bomb leads the next one.
 rule-bomb-3 =
     If the Bomb is in the last trick of a round, nobody leads after it.
-    If it falls in round 1, everyone has won 0 tricks.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] If it falls in a round of one card, everyone has won 0 tricks.
+    }
 
 ## Juggler
 
@@ -224,7 +282,10 @@ rule-juggler-2 =
        *[yes] It happens even if the Bomb is in the trick.
     }
 rule-juggler-3 =
-    You pass before the next trick is led; in round 1 there is no pass.
+    { $trick-alone ->
+        [no] You pass before the next trick is led.
+       *[yes] You pass before the next trick is led; in a round of one card there is no pass.
+    }
     Only you and the neighbour you pass to know the card.
 
 ## Cloud
@@ -233,12 +294,29 @@ section-cloud = The Cloud
 rule-cloud-1 = When you play the Cloud, announce its colour. It may be the trump colour.
 rule-cloud-2 = If the Cloud and the Bomb are in the same trick, nobody’s prediction changes.
 rule-cloud-3 =
-    If the Cloud is in your tricks when the round is over, you must raise or lower your prediction by 1 before it is scored.
-    It cannot fall below 0, but it may rise above the number of tricks in the round.
+    { $cloud-acts ->
+        [trick] If you take the trick with the Cloud, you must raise or lower your prediction by 1.
+       *[round] If the Cloud is in your tricks when the round is over, you must raise or lower your prediction by 1 before it is scored.
+    }
+    .bounds = It cannot fall below 0, but it may rise above the number of tricks in the round.
 rule-cloud-4 =
-    A round ends in this order: last trick, reveal of hidden predictions, Cloud, scoring.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] If the Cloud is in the last trick, the round ends in this order: last trick, Cloud, scoring.
+               *[no] If the Cloud is in the last trick, the round ends in this order: last trick, reveal of the predictions, Cloud, scoring.
+            }
+       *[round]
+            { $shown ->
+                [yes] A round ends in this order: last trick, Cloud, scoring.
+               *[no] A round ends in this order: last trick, reveal of the predictions, Cloud, scoring.
+            }
+    }
     The Block of Truth shows your changed prediction, and the record keeps both.
-    What the predictions add up to is not checked again.
+    { $sum ->
+        [no] { "" }
+       *[yes] What the predictions add up to is not checked again.
+    }
 rule-cloud-5 =
     If the Cloud is not dealt or is turned up, no prediction changes.
     { $juggler ->
@@ -248,6 +326,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] If your Fairy takes the trick with the Cloud, you are the one who changes the prediction.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] You change your prediction as soon as the trick is over, before the next lead.
+       *[yes] You change your prediction as soon as the trick is over and any cards have been passed, before the next lead.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] As long as the predictions are secret, everyone sees that you changed yours, but not how.
     }
 
 ## Shapeshifter
@@ -262,7 +349,9 @@ rule-score-1 =
     If you won exactly as many tricks as you predicted, you score 20 points, and 10 more for each trick won.
     If not, you lose 10 points for each trick above or below your prediction.
 rule-score-2 = For each round, the Block of Truth shows your total so far and your prediction.
-rule-score-3 = The highest total after the last round wins. If several of you share it, you all win.
+rule-score-3 =
+    The highest total after the last round wins.
+    .tie = If several of you share it, you all win.
 
 ## Variants
 
@@ -273,10 +362,13 @@ rule-var-1 =
     It cannot be combined with hidden or secret predictions, where nobody predicts last.
 rule-var-2 =
     Hidden predictions: you all write down your predictions in secret, at the same time.
-    Nobody sees your note before the reveal, not even the scribe or the dealer.
+    .notes = Nobody sees your note before the reveal, not even the scribe or the dealer.
 rule-var-3 =
     Secret predictions: you all write down your predictions at the same time, and show them only when the round is over.
-    Choose either this or hidden predictions.
+    { $reveal ->
+        [after_round] Hidden predictions play exactly alike in this game; choose one of the two.
+       *[before_play] Choose either this or hidden predictions.
+    }
 rule-var-4 =
     Clairvoyance: you hold your cards to your forehead and predict while you see everyone’s cards but your own; then the others’ cards
     are hidden, and you take up your hand and play as usual.
@@ -290,7 +382,7 @@ rule-var-5 =
         [3] One colour, a Wizard and a Jester stay in the box.
        *[other] {""}
     }
-    Nobody deals, but the dealer’s seat, at first the scribe’s, moves on as usual and decides who predicts and who leads first.
+    .dealer = Nobody deals, but the dealer’s seat, at first the scribe’s, moves on as usual and decides who predicts and who leads first.
 rule-var-6 =
     Wizard Maximus, without special cards: you play only five rounds, and in each of them all 60 cards are dealt.
     Trump is blue, then red, green and yellow, and in the last round there is none; no card is turned.
@@ -298,6 +390,7 @@ rule-var-6 =
 rule-var-7 =
     Choose at most one of plus/minus one, hidden and secret predictions, and at most one of clairvoyance, one colour and Wizard Maximus.
     Special cards can be combined with the first three, but not with the last three, nor with barred Wizards.
+    One colour and Wizard Maximus are always played as a full game.
     If two of your choices cannot be combined, you are told which when you set up the game.
 
 ## Editions
@@ -313,7 +406,7 @@ rule-edition-3 =
     This cannot be combined with special cards.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Hidden predictions are shown when the round is over.
+        [after_round] Hidden predictions are shown when the round is over, so they play exactly like secret predictions.
        *[before_play] Hidden predictions are shown before the first trick.
     }
 rule-edition-5 =
@@ -337,6 +430,14 @@ rule-edition-8 = The box says: { $box }.
 
 note-standard = In the standard game: { $text }
 note-not-standard = The standard game has no such rule.
+# Said of a sentence: where it comes from. $source is ours, others (only other booklets than this edition’s), tip, or what needs no word.
+note-origin =
+    { $source ->
+        [ours] our own rule
+        [others] not in this booklet
+        [tip] a tip in this booklet
+       *[other] {""}
+    }
 
 ## Examples, drawn below their rules
 

@@ -13,17 +13,24 @@ rule-cards-1 =
        *[some] Le jeu de base compte 60 cartes : les nombres de 1 à 13 en quatre couleurs, quatre magiciens et quatre fous.
     }
 rule-cards-2 =
-    Les cartes bleues sont les humains, les rouges les nains, les vertes les elfes et les jaunes les géants.
-    Les magiciens et les fous n’ont pas de couleur.
+    { $colours ->
+        [3] Les cartes bleues sont les humains, les rouges les nains et les vertes les elfes.
+       *[4] Les cartes bleues sont les humains, les rouges les nains, les vertes les elfes et les jaunes les géants.
+    }
+    .colourless = Les magiciens et les fous n’ont pas de couleur.
 rule-cards-3 =
     Dans chaque couleur, le 13 est le plus fort et le 1 le plus faible.
-    Un magicien est plus fort que tout 13, même d’atout ; un fou est plus faible que tout 1.
+    { $trump ->
+        [no] Un magicien est plus fort que n’importe quel 13 ; un fou est plus faible que n’importe quel 1.
+       *[yes] Un magicien est plus fort que n’importe quel 13, même d’atout ; un fou est plus faible que n’importe quel 1.
+    }
 rule-cards-4 =
     S’y ajoutent, en un exemplaire chacun : { $in-play }. Le jeu compte donc { $deck } cartes.
-    { $dragon ->
-        [no] {""}
-       *[yes] Le Dragon et la Fée vont toujours ensemble.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] Le Dragon et la Fée vont toujours ensemble.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Les trois magiciens sont dessinés différemment mais ont le même effet, et les trois fous aussi.
@@ -39,8 +46,11 @@ rule-cards-6 =
 section-table = La table
 rule-table-1 = Wizard se joue de 3 à 6 joueurs. On joue dans le sens des aiguilles d’une montre : après toi, c’est à la personne à ta gauche.
 rule-table-2 =
-    L’un de vous est le responsable : il tient le bloc de scores et distribue au tour 1.
-    Vous choisissez sa place avant la partie ; sinon c’est la première.
+    { $dealing ->
+        [own] Une personne parmi vous est responsable : elle tient le bloc de scores.
+       *[dealer] Une personne parmi vous est responsable : elle tient le bloc de scores et distribue au tour 1.
+    }
+    .seat = Avant la partie, vous choisissez qui c’est, ou vous tirez au sort.
 rule-table-3 = Après chaque tour, la donne avance d’une place dans le sens des aiguilles d’une montre.
 
 ## Donne
@@ -56,8 +66,30 @@ rule-deal-2 =
         [none] {""}
        *[some] Les cartes bonus n’allongent pas la partie.
     }
-rule-deal-3 = Les cartes non distribuées restent face cachée, et personne n’en connaît l’ordre.
+rule-deal-3 =
+    { $dealing ->
+        [own] Les cartes non piochées restent face cachée, et personne n’en connaît l’ordre.
+       *[dealer] Les cartes non distribuées restent face cachée, et personne n’en connaît l’ordre.
+    }
 rule-deal-4 = Toutes les cartes sont mélangées à nouveau avant chaque tour.
+
+## La durée de la partie
+
+section-length = La durée de la partie
+rule-length-1 =
+    { $length ->
+        [short] C’est une partie courte.
+        [tournament] C’est une partie de tournoi.
+       *[custom] C’est une partie dont vous avez choisi la durée.
+    }
+    Cartes par main, tour après tour : { $sizes }.
+rule-length-2 =
+    Quand une règle parle du nombre de plis, c’est celui du tour en cours.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] La voyance se joue au premier tour de la partie, quel que soit son nombre de cartes.
+    }
+    Une seule couleur et Wizard Maximus se jouent toujours en partie complète.
 
 ## Atout
 
@@ -65,12 +97,23 @@ section-trump = L’atout
 rule-trump-1 = Après la donne, on retourne la première carte du talon. Sa couleur est l’atout de ce tour : un atout bat toute carte d’une autre couleur.
 rule-trump-2 = Si l’on retourne { $blank }, ce tour se joue sans atout.
 rule-trump-3 =
-    Si l’on retourne { $choosing }, le donneur regarde sa main puis nomme l’une des quatre couleurs.
-    « Pas d’atout » n’est pas un choix possible.
+    { $looks ->
+        [no] Si l’on retourne { $choosing }, le donneur nomme l’une des quatre couleurs.
+       *[yes] Si l’on retourne { $choosing }, le donneur regarde sa main puis nomme l’une des quatre couleurs.
+    }
+    .limit = « Pas d’atout » n’est pas un choix possible.
 rule-trump-4 =
     { $specials ->
-        [none] S’il ne reste aucune carte à retourner, comme au dernier tour, il n’y a pas d’atout.
-       *[some] Avec des cartes bonus, il reste toujours une carte à retourner : il peut donc y avoir un atout au dernier tour aussi.
+        [none]
+            { $all-dealt-last ->
+                [no] S’il ne reste aucune carte à retourner, il n’y a pas d’atout.
+               *[yes] S’il ne reste aucune carte à retourner, comme au dernier tour, il n’y a pas d’atout.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Avec des cartes bonus, il reste toujours une carte à retourner : il peut donc y avoir un atout à chaque tour.
+               *[yes] Avec des cartes bonus, il reste toujours une carte à retourner : il peut donc y avoir un atout au dernier tour aussi.
+            }
     }
 rule-trump-5 =
     Si tu as le Loup-garou en main, tu dois l’échanger aux yeux de tous contre la carte retournée, avant toute prédiction.
@@ -105,7 +148,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Avant le premier pli, toutes les prédictions sont montrées à tous, avec leur somme à côté du nombre de plis.
-    Tu poses devant toi une pièce pour chaque pli prédit, et tu en mets une sur chaque pli remporté.
+    .coins = Tu poses devant toi une pièce pour chaque pli prédit, et tu en mets une sur chaque pli remporté.
 rule-predict-4 =
     Un tour compte autant de plis que tu as de cartes au début.
     { $bomb ->
@@ -142,13 +185,13 @@ rule-play-6 = Quand quelqu’un entame avec { $free-of-colour }, personne ne doi
 rule-play-7 =
     Quand quelqu’un entame avec { $low }, joue ce que tu veux jusqu’à ce que vienne une carte d’une autre sorte.
     Si elle a une couleur, c’est elle qu’il faut fournir à partir de là.
-    Si quelqu’un joue { $free-of-colour } à la place, personne ne doit fournir de couleur dans ce pli.
+    .free = Si quelqu’un joue { $free-of-colour } à la place, personne ne doit fournir de couleur dans ce pli.
 rule-play-8 =
     Tant que tu as en main { $tinted }, cette carte n’a pas de couleur : elle ne t’oblige pas à fournir, et tu ne fournis pas avec elle.
     Une fois jouée, elle a la couleur annoncée ; si quelqu’un entame avec elle, c’est cette couleur qu’il faut fournir.
 rule-play-9 =
     Les plis remportés restent face cachée, mais tout le monde voit combien tu en as.
-    Pendant le tour, tu ne peux revoir que le dernier pli.
+    .looking-back = Pendant le tour, tu ne peux revoir que le dernier pli.
 rule-play-10 =
     Quand tu joues { $tinted }, annonce l’une des quatre couleurs, celle que tu veux, même sans atout et même si tu pouvais fournir.
     Tu dois en annoncer une.
@@ -159,18 +202,26 @@ section-win = Qui remporte le pli
 rule-win-1 = Si le Dragon et la Fée sont dans le même pli, c’est la Fée qui le remporte.
 rule-win-2 = Sans la Fée, le Dragon remporte tous les plis.
 rule-win-3 =
-    { $dragon ->
-        [no] Le premier magicien joué gagne.
-       *[yes] Sans le Dragon, le premier magicien joué gagne.
+    { $wizards ->
+        [barred] Le premier magicien joué gagne, sauf si la couleur demandée est l’atout : alors les magiciens ne comptent pas.
+       *[free]
+            { $dragon ->
+                [no] Le premier magicien joué gagne.
+               *[yes] Sans le Dragon, le premier magicien joué gagne.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Un Métamorphe joué comme magicien en est un.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Sans magicien, l’atout le plus fort gagne.
-       *[yes] Sans Dragon ni magicien, l’atout le plus fort gagne.
+    { $wizards ->
+        [barred] Sans magicien qui compte, l’atout le plus fort gagne.
+       *[free]
+            { $dragon ->
+                [no] Sans magicien, l’atout le plus fort gagne.
+               *[yes] Sans Dragon ni magicien, l’atout le plus fort gagne.
+            }
     }
 rule-win-5 = S’il n’y a pas d’atout non plus dans le pli, la carte la plus forte de la couleur demandée gagne.
 rule-win-6 =
@@ -192,7 +243,11 @@ rule-win-7 =
         [no] {""}
        *[yes] Dans sa couleur annoncée, le Nuage vaut 9¾, entre 9 et 10.
     }
-rule-win-8 = Quelles que soient les cartes, l’une d’elles est toujours la plus forte.
+rule-win-8 =
+    { $bomb ->
+        [no] Quelles que soient les cartes, l’une d’elles remporte toujours le pli.
+       *[yes] Quelles que soient les cartes, l’une d’elles remporte toujours le pli, ou le remporterait sans la Bombe.
+    }
 
 ## Bombe
 
@@ -201,7 +256,10 @@ rule-bomb-1 = Un pli où se trouve la Bombe n’est à personne et ne compte pou
 rule-bomb-2 = Le joueur qui aurait remporté le pli sans la Bombe entame le suivant.
 rule-bomb-3 =
     Si la Bombe est dans le dernier pli d’un tour, plus personne n’entame.
-    Si elle tombe au tour 1, tout le monde a remporté 0 pli.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Si elle tombe dans un tour à une carte, tout le monde a remporté 0 pli.
+    }
 
 ## Jongleur
 
@@ -215,8 +273,11 @@ rule-juggler-2 =
        *[yes] On passe aussi quand la Bombe est dans le pli.
     }
 rule-juggler-3 =
-    On passe avant que le pli suivant soit entamé ; au tour 1, donc jamais.
-    Seuls toi et le voisin à qui tu la passes connaissez la carte.
+    { $trick-alone ->
+        [no] On passe avant que le pli suivant soit entamé.
+       *[yes] On passe avant que le pli suivant soit entamé ; dans un tour à une carte, donc jamais.
+    }
+    Cette carte n’est connue que de toi et de la personne à qui tu la passes.
 
 ## Nuage
 
@@ -224,12 +285,29 @@ section-cloud = Le Nuage
 rule-cloud-1 = Quand tu joues le Nuage, annonce sa couleur. Ce peut être celle de l’atout.
 rule-cloud-2 = Si le Nuage et la Bombe sont dans le même pli, aucune prédiction ne change.
 rule-cloud-3 =
-    Si le Nuage est dans tes plis à la fin du tour, tu dois monter ou baisser ta prédiction de 1 avant le décompte.
-    Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
+    { $cloud-acts ->
+        [trick] Si tu remportes le pli avec le Nuage, tu dois monter ou baisser ta prédiction de 1.
+       *[round] Si le Nuage est dans tes plis à la fin du tour, tu dois monter ou baisser ta prédiction de 1 avant le décompte.
+    }
+    .bounds = Elle ne peut pas descendre sous 0, mais elle peut dépasser le nombre de plis du tour.
 rule-cloud-4 =
-    Un tour finit dans cet ordre : dernier pli, révélation des prédictions cachées, Nuage, décompte.
-    Le bloc de scores montre la prédiction changée, et l’enregistrement garde les deux.
-    La somme des prédictions n’est pas vérifiée de nouveau.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Si le Nuage est dans le dernier pli, le tour finit dans cet ordre : dernier pli, Nuage, décompte.
+               *[no] Si le Nuage est dans le dernier pli, le tour finit dans cet ordre : dernier pli, révélation des prédictions, Nuage, décompte.
+            }
+       *[round]
+            { $shown ->
+                [yes] Un tour finit dans cet ordre : dernier pli, Nuage, décompte.
+               *[no] Un tour finit dans cet ordre : dernier pli, révélation des prédictions, Nuage, décompte.
+            }
+    }
+    Le bloc de scores montre la prédiction modifiée, et l’enregistrement garde les deux.
+    { $sum ->
+        [no] { "" }
+       *[yes] La somme des prédictions n’est pas vérifiée de nouveau.
+    }
 rule-cloud-5 =
     Si le Nuage n’est pas distribué, ou s’il est retourné, aucune prédiction ne change.
     { $juggler ->
@@ -239,6 +317,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] { "" }
        *[yes] Si ta Fée remporte le pli où se trouve le Nuage, c’est toi qui modifies ta prédiction.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Tu changes ta prédiction dès que le pli est fini, avant que le suivant soit entamé.
+       *[yes] Tu changes ta prédiction dès que le pli est fini et les cartes passées, avant que le pli suivant soit entamé.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Tant que les prédictions sont secrètes, tout le monde voit que tu as changé la tienne, mais pas comment.
     }
 
 ## Métamorphe
@@ -253,7 +340,9 @@ rule-score-1 =
     Si tu as remporté exactement autant de plis que prédit, tu marques 20 points, et 10 de plus par pli remporté.
     Sinon, tu perds 10 points par pli en trop ou en moins.
 rule-score-2 = Pour chaque tour, le bloc de scores montre ton total jusque-là et ta prédiction.
-rule-score-3 = Le total le plus élevé après le dernier tour gagne. En cas d’égalité, il y a plusieurs gagnants.
+rule-score-3 =
+    Le total le plus élevé après le dernier tour gagne.
+    .tie = En cas d’égalité, il y a plusieurs gagnants.
 
 ## Variantes
 
@@ -264,10 +353,13 @@ rule-var-1 =
     Cette variante ne se combine ni avec la prédiction cachée ni avec le secret, où personne ne prédit en dernier.
 rule-var-2 =
     Prédiction cachée : vous notez tous vos prédictions en secret, en même temps.
-    Personne ne voit ton papier avant la révélation, pas même le responsable ou le donneur.
+    .notes = Personne ne voit ton papier avant la révélation, pas même le responsable ou le donneur.
 rule-var-3 =
-    Le secret : vous notez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
-    Choisissez cette variante ou la prédiction cachée.
+    Le secret : vous notez tous vos prédictions en même temps et ne les montrez qu’une fois le tour fini.
+    { $reveal ->
+        [after_round] La prédiction cachée se joue ici exactement de la même façon ; choisissez l’une des deux.
+       *[before_play] Choisissez cette variante ou la prédiction cachée.
+    }
 rule-var-4 =
     La voyance : tu tiens tes cartes contre ton front et prédis en voyant les cartes de tous sauf les tiennes ; puis celles des autres
     sont cachées, tu prends ta main et joues comme d’habitude.
@@ -281,7 +373,7 @@ rule-var-5 =
         [3] Une couleur, un magicien et un fou restent dans la boîte.
        *[other] {""}
     }
-    Personne ne distribue, mais la place du donneur, d’abord celle du responsable, avance comme d’habitude et décide qui prédit et qui entame en premier.
+    .dealer = Personne ne distribue, mais la place du donneur, d’abord celle du responsable, avance comme d’habitude et décide qui prédit et qui entame en premier.
 rule-var-6 =
     Wizard Maximus, sans cartes bonus : vous ne jouez que cinq tours, et dans chacun les 60 cartes sont toutes distribuées.
     L’atout est bleu, puis rouge, vert et jaune ; au dernier tour il n’y en a pas, et on ne retourne aucune carte.
@@ -289,7 +381,8 @@ rule-var-6 =
 rule-var-7 =
     Choisissez au plus une variante parmi Plus ou moins 1, la prédiction cachée et le secret, et au plus une parmi la voyance, Une seule couleur et Wizard Maximus.
     Les cartes bonus se combinent avec les trois premières, pas avec les trois dernières ni avec les magiciens interdits.
-    Si deux de vos choix sont incompatibles, vous saurez lesquels avant la partie.
+    Une seule couleur et Wizard Maximus se jouent toujours en partie complète.
+    Si deux de vos choix sont incompatibles, vous l’apprendrez avant la partie.
 
 ## Éditions
 
@@ -304,7 +397,7 @@ rule-edition-3 =
     Cette règle ne se combine pas avec les cartes bonus.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Les prédictions cachées sont montrées quand le tour est fini.
+        [after_round] Les prédictions cachées sont montrées quand le tour est fini : cela se joue donc exactement comme Le secret.
        *[before_play] Les prédictions cachées sont montrées avant le premier pli.
     }
 rule-edition-5 =
@@ -328,6 +421,13 @@ rule-edition-8 = La boîte dit : { $box }.
 
 note-standard = Dans le jeu standard : { $text }
 note-not-standard = Le jeu standard n’a pas cette règle.
+note-origin =
+    { $source ->
+        [ours] notre propre règle
+        [others] pas dans ce livret
+        [tip] un conseil de ce livret
+       *[other] {""}
+    }
 
 ## Exemples, dessinés sous leurs règles
 

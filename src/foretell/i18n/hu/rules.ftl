@@ -13,17 +13,24 @@ rule-cards-1 =
        *[some] Az alappakliban 60 lap van: 1-től 13-ig számok négy színben, négy Mágus és négy Bolond.
     }
 rule-cards-2 =
-    A kék lapok az emberek, a pirosak a törpék, a zöldek a tündérek, a sárgák az óriások.
-    A Mágusoknak és a Bolondoknak nincs színük.
+    { $colours ->
+        [3] A kék lapok az emberek, a pirosak a törpék, a zöldek a tündérek.
+       *[4] A kék lapok az emberek, a pirosak a törpék, a zöldek a tündérek, a sárgák az óriások.
+    }
+    .colourless = A Mágusoknak és a Bolondoknak nincs színük.
 rule-cards-3 =
     Minden színben a 13-as a legmagasabb és az 1-es a legalacsonyabb.
-    A Mágus minden 13-asnál magasabb, az aduttnál is; a Bolond minden 1-esnél alacsonyabb.
+    { $trump ->
+        [no] A Mágus minden 13-asnál magasabb; a Bolond minden 1-esnél alacsonyabb.
+       *[yes] A Mágus minden 13-asnál magasabb, az aduttnál is; a Bolond minden 1-esnél alacsonyabb.
+    }
 rule-cards-4 =
     Ehhez jön egy-egy darab: { $in-play }. Így a pakliban { $deck } lap van.
-    { $dragon ->
-        [no] {""}
-       *[yes] A Sárkány és a Nimfa mindig együtt jár.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] A Sárkány és a Nimfa mindig együtt jár.
+        }
 rule-cards-5 =
     { $colours ->
         [3] A három Mágus különbözőképpen néz ki, de ugyanazt tudja, és a három Bolond is.
@@ -39,8 +46,11 @@ rule-cards-6 =
 section-table = Az asztal
 rule-table-1 = A Wizard 3–6 játékosnak való. Az óramutató járása szerint játszotok: utánad a bal oldali szomszédod jön.
 rule-table-2 =
-    Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal, és ő oszt az 1. fordulóban.
-    A helyét a játék előtt választjátok ki; különben az első az.
+    { $dealing ->
+        [own] Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal.
+       *[dealer] Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal, és ő oszt az 1. fordulóban.
+    }
+    .seat = Hogy ki legyen az, a játék előtt megbeszélitek vagy kisorsoljátok.
 rule-table-3 = Minden forduló után a következő játékos oszt, az óramutató járása szerint.
 
 ## Osztás
@@ -53,8 +63,30 @@ rule-deal-2 =
         [none] {""}
        *[some] A különleges lapoktól nem lesz hosszabb a játék.
     }
-rule-deal-3 = A ki nem osztott lapok lefordítva maradnak, és senki sem ismeri a sorrendjüket.
+rule-deal-3 =
+    { $dealing ->
+        [own] A fel nem húzott lapok lefordítva maradnak, és senki sem ismeri a sorrendjüket.
+       *[dealer] A ki nem osztott lapok lefordítva maradnak, és senki sem ismeri a sorrendjüket.
+    }
 rule-deal-4 = Minden forduló előtt újrakeveritek az összes lapot.
+
+## A játék hossza
+
+section-length = A játék hossza
+rule-length-1 =
+    { $length ->
+        [short] Ez rövid játék.
+        [tournament] Ez versenyjáték.
+       *[custom] Ennek a játéknak a hosszát ti választottátok.
+    }
+    Lapok száma kézben, fordulóról fordulóra: { $sizes }.
+rule-length-2 =
+    Ahol egy szabály az ütések számáról szól, a folyó fordulóéra gondol.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] A nyitott jóslás az elsőként játszott fordulóra érvényes, akárhány lapos is.
+    }
+    Az egyszínű játék és a Wizard Maximus mindig teljes játék.
 
 ## Adutt
 
@@ -62,12 +94,23 @@ section-trump = Az adutt
 rule-trump-1 = Osztás után felfordítjátok a pakli felső lapját. Ennek a színe az adutt ebben a fordulóban: minden más színű lapot üt.
 rule-trump-2 = Ha { $blank } fordítjátok fel, ebben a fordulóban nincsen adutt.
 rule-trump-3 =
-    Ha { $choosing } fordítjátok fel, az osztó megnézi a lapjait, majd megnevezi a négy szín egyikét.
-    Azt nem választhatja, hogy nincsen adutt.
+    { $looks ->
+        [no] Ha { $choosing } fordítjátok fel, az osztó megnevezi a négy szín egyikét.
+       *[yes] Ha { $choosing } fordítjátok fel, az osztó megnézi a lapjait, majd megnevezi a négy szín egyikét.
+    }
+    .limit = Azt nem választhatja, hogy nincsen adutt.
 rule-trump-4 =
     { $specials ->
-        [none] Ha nem marad felfordítható lap, mint az utolsó fordulóban, nincsen adutt.
-       *[some] Különleges lapokkal mindig marad felfordítható lap, így az utolsó fordulóban is lehet adutt.
+        [none]
+            { $all-dealt-last ->
+                [no] Ha nem marad felfordítható lap, nincsen adutt.
+               *[yes] Ha nem marad felfordítható lap, mint az utolsó fordulóban, nincsen adutt.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Különleges lapokkal mindig marad felfordítható lap, így minden fordulóban lehet adutt.
+               *[yes] Különleges lapokkal mindig marad felfordítható lap, így az utolsó fordulóban is lehet adutt.
+            }
     }
 rule-trump-5 =
     Ha nálad van a Vérfarkas, mindenki szeme láttára ki kell cserélned a felfordított lapra, mielőtt bárki jósolna.
@@ -102,7 +145,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Az első ütés előtt mindenki látja az összes jóslatot, és az összegüket az ütések száma mellett.
-    Minden megjósolt ütésért kiteszel egy érmét, és minden elvitt ütésre ráteszel egyet.
+    .coins = Minden megjósolt ütésért kiteszel egy érmét, és minden elvitt ütésre ráteszel egyet.
 rule-predict-4 =
     Egy fordulóban annyi ütés van, ahány lap a kezedben az elején.
     { $bomb ->
@@ -139,13 +182,13 @@ rule-play-6 = Ha valaki { $free-of-colour } hívja, ebben az ütésben senkinek 
 rule-play-7 =
     Ha valaki { $low } hívja, azt játszol, amit akarsz, amíg másfajta lap nem kerül elő.
     Ha annak van színe, onnantól azt kell megadni.
-    Ha valaki helyette { $free-of-colour } játssza ki, ebben az ütésben senkinek sem kell színt megadnia.
+    .free = Ha valaki helyette { $free-of-colour } játssza ki, ebben az ütésben senkinek sem kell színt megadnia.
 rule-play-8 =
     Amíg a kezedben tartod { $tinted }, annak a lapnak nincs színe: nem kötelez semmire, és nem adsz meg vele színt.
     Kijátszva a bemondott színe van; ha ezt hívják, azt a színt kell megadni.
 rule-play-9 =
     Az elvitt ütések lefordítva fekszenek, de mindenki látja, hány van nálad.
-    A forduló alatt csak az utolsó ütést nézheted meg újra.
+    .looking-back = A forduló alatt csak az utolsó ütést nézheted meg újra.
 rule-play-10 =
     Amikor kijátszod { $tinted }, mondd be a négy szín egyikét, amelyiket akarod, adutt nélkül is, és akkor is, ha meg tudnád adni a színt.
     Egyet be kell mondanod.
@@ -156,18 +199,26 @@ section-win = Ki viszi az ütést
 rule-win-1 = Ha a Sárkány és a Nimfa ugyanabban az ütésben van, a Nimfa viszi.
 rule-win-2 = A Nimfa nélkül a Sárkány minden ütést visz.
 rule-win-3 =
-    { $dragon ->
-        [no] Az elsőként kijátszott Mágus viszi.
-       *[yes] A Sárkány nélkül az elsőként kijátszott Mágus viszi.
+    { $wizards ->
+        [barred] Az elsőként kijátszott Mágus viszi, kivéve, ha az adutt színt kell megadni: akkor a Mágusok nem számítanak.
+       *[free]
+            { $dragon ->
+                [no] Az elsőként kijátszott Mágus viszi.
+               *[yes] A Sárkány nélkül az elsőként kijátszott Mágus viszi.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] A Mágusként kijátszott Alakváltó is Mágus.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Mágus nélkül a legmagasabb adutt viszi.
-       *[yes] Sárkány és Mágus nélkül a legmagasabb adutt viszi.
+    { $wizards ->
+        [barred] Számító Mágus nélkül a legmagasabb adutt viszi.
+       *[free]
+            { $dragon ->
+                [no] Mágus nélkül a legmagasabb adutt viszi.
+               *[yes] Sárkány és Mágus nélkül a legmagasabb adutt viszi.
+            }
     }
 rule-win-5 = Ha adutt sincs az ütésben, a megadandó szín legmagasabb lapja viszi.
 rule-win-6 =
@@ -189,7 +240,11 @@ rule-win-7 =
         [no] {""}
        *[yes] A Felhő a bemondott színben 9¾-et ér, 9 és 10 között.
     }
-rule-win-8 = Bárhogy esnek is a lapok, egyikük mindig a legmagasabb.
+rule-win-8 =
+    { $bomb ->
+        [no] Bárhogy esnek is a lapok, egyikük mindig viszi az ütést.
+       *[yes] Bárhogy esnek is a lapok, egyikük mindig viszi az ütést, vagy a Bomba nélkül vinné.
+    }
 
 ## Bomba
 
@@ -198,7 +253,10 @@ rule-bomb-1 = Az az ütés, amelyben a Bomba van, senkié, és senkinek sem szá
 rule-bomb-2 = A következő ütésnél az hív, aki a Bomba nélkül vitte volna.
 rule-bomb-3 =
     Ha a Bomba a forduló utolsó ütésében van, utána már senki sem hív.
-    Ha az 1. fordulóban játsszák ki, mindenkinek 0 ütése van.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Ha egylapos fordulóban játsszák ki, mindenkinek 0 ütése van.
+    }
 
 ## Zsonglőr
 
@@ -212,8 +270,11 @@ rule-juggler-2 =
        *[yes] Akkor is továbbadtok, ha a Bomba is az ütésben van.
     }
 rule-juggler-3 =
-    A lapot a következő hívás előtt adjátok tovább; az 1. fordulóban tehát soha.
-    Csak te ismered és az a szomszéd, akinek adod.
+    { $trick-alone ->
+        [no] A továbbadás megelőzi a következő hívást.
+       *[yes] A továbbadás megelőzi a következő hívást; egylapos fordulóban tehát sosincs.
+    }
+    A lapot csak te és az a szomszéd ismeri, akinek adod.
 
 ## Felhő
 
@@ -221,12 +282,29 @@ section-cloud = A Felhő
 rule-cloud-1 = Amikor kijátszod a Felhőt, mondd be a színét. Az adutt szín is lehet.
 rule-cloud-2 = Ha a Felhő és a Bomba ugyanabban az ütésben van, egyetlen jóslat sem változik.
 rule-cloud-3 =
-    Ha a forduló végén a te ütéseid közt van a Felhő, a pontozás előtt 1-gyel növelned vagy csökkentened kell a jóslatodat.
-    0 alá nem mehet, a forduló ütéseinek száma fölé igen.
+    { $cloud-acts ->
+        [trick] Ha te viszed a Felhőt tartalmazó ütést, 1-gyel növelned vagy csökkentened kell a jóslatodat.
+       *[round] Ha a forduló végén a te ütéseid közt van a Felhő, a pontozás előtt 1-gyel növelned vagy csökkentened kell a jóslatodat.
+    }
+    .bounds = 0 alá nem mehet, a forduló ütéseinek száma fölé igen.
 rule-cloud-4 =
-    A forduló ebben a sorrendben ér véget: utolsó ütés, a zárt jóslatok felfedése, Felhő, pontozás.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Ha a Felhő az utolsó ütésben van, a forduló ebben a sorrendben ér véget: utolsó ütés, Felhő, pontozás.
+               *[no] Ha a Felhő az utolsó ütésben van, a forduló ebben a sorrendben ér véget: utolsó ütés, a jóslatok felfedése, Felhő, pontozás.
+            }
+       *[round]
+            { $shown ->
+                [yes] A forduló ebben a sorrendben ér véget: utolsó ütés, Felhő, pontozás.
+               *[no] A forduló ebben a sorrendben ér véget: utolsó ütés, a jóslatok felfedése, Felhő, pontozás.
+            }
+    }
     A jegyzettömb a módosított jóslatot mutatja, a feljegyzés mindkettőt megőrzi.
-    A jóslatok összegét már nem vizsgáljátok újra.
+    { $sum ->
+        [no] { "" }
+       *[yes] A jóslatok összegét már nem vizsgáljátok újra.
+    }
 rule-cloud-5 =
     Ha a Felhőt nem osztják ki, vagy felfordítják, egyetlen jóslat sem változik.
     { $juggler ->
@@ -236,6 +314,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Ha a te Nimfád viszi az ütést a Felhővel, te módosítod a jóslatodat.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] A jóslatodat rögtön az ütés után módosítod, még a következő hívás előtt.
+       *[yes] A jóslatodat rögtön az ütés és a lapok továbbadása után módosítod, még a következő hívás előtt.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Amíg a jóslatok titkosak, mindenki látja, hogy módosítottál, de azt nem, hogyan.
     }
 
 ## Alakváltó
@@ -250,7 +337,9 @@ rule-score-1 =
     Ha pontosan annyi ütést vittél, amennyit jósoltál, 20 pontot kapsz, és ütésenként további 10-et.
     Ha nem, minden fölösleges vagy hiányzó ütésért 10 pontot vesztesz.
 rule-score-2 = A jegyzettömb minden fordulóhoz mutatja az addigi összegedet és a jóslatodat.
-rule-score-3 = Az utolsó forduló után a legtöbb pont nyer. Ha többen érik el, mindnyájan nyernek.
+rule-score-3 =
+    Az utolsó forduló után a legtöbb pont nyer.
+    .tie = Ha többen érik el, mindnyájan nyernek.
 
 ## Játékvariációk
 
@@ -261,10 +350,13 @@ rule-var-1 =
     Nem fér össze a zárt és a titkos jóslással, mert ott senki sem jósol utolsóként.
 rule-var-2 =
     Zárt jóslás: mindenki egyszerre, titokban írja le a jóslatát.
-    A céduládat a felfedésig senki sem látja, sem a megbízott játékos, sem az osztó.
+    .notes = A céduládat a felfedésig senki sem látja, sem a megbízott játékos, sem az osztó.
 rule-var-3 =
     Titkos jóslás: mindenki egyszerre írja le a jóslatát, és csak a forduló végén mutatja meg.
-    Vagy ezt a variációt választjátok, vagy a zárt jóslást.
+    { $reveal ->
+        [after_round] A zárt jóslás itt pontosan ugyanígy zajlik; a kettő közül egyet választotok.
+       *[before_play] Vagy ezt választjátok, vagy a zárt jóslást.
+    }
 rule-var-4 =
     Nyitott jóslás: a lapjaidat a homlokodhoz tartod, és úgy jósolsz, hogy mindenki lapját látod, csak a sajátodat nem; utána a többieké
     rejtve marad, te kézbe veszed a lapjaidat, és a szokott módon játszol.
@@ -278,14 +370,15 @@ rule-var-5 =
         [3] Egy szín, egy Mágus és egy Bolond a dobozban marad.
        *[other] {""}
     }
-    Senki sem oszt, de az osztó helye, amely először a megbízott játékosé, a szokott módon halad tovább, és eldönti, ki jósol és ki hív először.
+    .dealer = Senki sem oszt, de az osztó helye, amely először a megbízott játékosé, a szokott módon halad tovább, és eldönti, ki jósol és ki hív először.
 rule-var-6 =
     Wizard Maximus, különleges lapok nélkül: csak öt fordulót játszotok, és mindegyikben kiosztjátok mind a 60 lapot.
     Az adutt kék, majd piros, zöld és sárga, az utolsó fordulóban pedig nincsen; lapot nem fordítotok fel.
     Először a megbízott játékos oszt, aztán a szokott módon a következő.
 rule-var-7 =
-    Legfeljebb egyet választhattok ezekből: Plusz/mínusz egy, Zárt jóslás, Titkos jóslás; és legfeljebb egyet ezekből: Nyitott jóslás, Egy színnel, Wizard Maximus.
+    Legfeljebb egyet választhattok ezekből: plusz/mínusz egy, zárt jóslás, titkos jóslás; és legfeljebb egyet ezekből: nyitott jóslás, egy színnel, Wizard Maximus.
     A különleges lapok az első hárommal összeférnek, az utolsó hárommal és a tiltott Mágusokkal nem.
+    Az egyszínű játék és a Wizard Maximus mindig teljes játék.
     Ha két választásotok nem fér össze, a játék előtt megtudjátok, melyik kettő.
 
 ## Kiadások
@@ -301,7 +394,7 @@ rule-edition-3 =
     Nem fér össze a különleges lapokkal.
 rule-edition-4 =
     { $reveal ->
-        [after_round] A zárt jóslatokat a forduló végén mutatjátok meg.
+        [after_round] A zárt jóslatokat a forduló végén mutatjátok meg, így ugyanúgy zajlik, mint a titkos jóslás.
        *[before_play] A zárt jóslatokat az első ütés előtt mutatjátok meg.
     }
 rule-edition-5 =
@@ -325,6 +418,13 @@ rule-edition-8 = A dobozon ez áll: { $box }.
 
 note-standard = A standard játékban: { $text }
 note-not-standard = A standard játékban nincs ilyen szabály.
+note-origin =
+    { $source ->
+        [ours] a mi saját szabályunk
+        [others] ebben a füzetben nincs
+        [tip] ebben a füzetben csak tipp
+       *[other] {""}
+    }
 
 ## Példák a szabályuk alá rajzolva
 

@@ -13,17 +13,24 @@ rule-cards-1 =
        *[some] Il mazzo base ha 60 carte: i numeri da 1 a 13 in quattro semi, quattro maghi e quattro buffoni.
     }
 rule-cards-2 =
-    Le carte blu sono gli umani, le rosse i nani, le verdi gli elfi e le gialle i giganti.
-    Maghi e buffoni non hanno seme.
+    { $colours ->
+        [3] Le carte blu sono gli umani, le rosse i nani e le verdi gli elfi.
+       *[4] Le carte blu sono gli umani, le rosse i nani, le verdi gli elfi e le gialle i giganti.
+    }
+    .colourless = Maghi e buffoni non hanno seme.
 rule-cards-3 =
     In ogni seme il 13 è la carta più alta e l’1 la più bassa.
-    Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
+    { $trump ->
+        [no] Un mago è più alto di ogni 13; un buffone è più basso di ogni 1.
+       *[yes] Un mago è più alto di ogni 13, anche del seme dominante; un buffone è più basso di ogni 1.
+    }
 rule-cards-4 =
     Si aggiungono, in una sola copia: { $in-play }. Il mazzo ha quindi { $deck } carte.
-    { $dragon ->
-        [no] { "" }
-       *[yes] Il Drago e la Fata vanno sempre insieme.
-    }
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] Il Drago e la Fata vanno sempre insieme.
+        }
 rule-cards-5 =
     { $colours ->
         [3] I tre maghi hanno figure diverse ma lo stesso effetto, e così i tre buffoni.
@@ -39,8 +46,11 @@ rule-cards-6 =
 section-table = Il tavolo
 rule-table-1 = Wizard è un gioco per 3-6 giocatori. Si gioca in senso orario: dopo di te tocca a chi siede alla tua sinistra.
 rule-table-2 =
-    Uno di voi è lo scriba: tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
-    Scegliete il suo posto prima della partita; altrimenti è il primo.
+    { $dealing ->
+        [own] Lo scriba è chi tiene il blocco della verità, dove si segnano i punti.
+       *[dealer] Lo scriba è chi tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
+    }
+    .seat = Prima della partita scegliete chi è, oppure tirate a sorte.
 rule-table-3 = Dopo ogni mano il compito di distribuire passa di un posto, in senso orario.
 
 ## Distribuzione
@@ -56,8 +66,30 @@ rule-deal-2 =
         [none] {""}
        *[some] Le carte speciali non allungano la partita.
     }
-rule-deal-3 = Le carte non distribuite restano coperte, e nessuno ne conosce l’ordine.
+rule-deal-3 =
+    { $dealing ->
+        [own] Le carte non pescate restano coperte, e nessuno ne conosce l’ordine.
+       *[dealer] Le carte non distribuite restano coperte, e nessuno ne conosce l’ordine.
+    }
 rule-deal-4 = Prima di ogni mano si rimescolano tutte le carte.
+
+## La durata della partita
+
+section-length = La durata della partita
+rule-length-1 =
+    { $length ->
+        [short] È una partita breve.
+        [tournament] È una partita da torneo.
+       *[custom] È una partita con una durata scelta da voi.
+    }
+    Carte a testa, mano per mano: { $sizes }.
+rule-length-2 =
+    Quando una regola parla del numero di giri, è quello della mano in corso.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] La chiaroveggenza vale nella prima mano giocata, qualunque sia il numero di carte.
+    }
+    Seme unico e Wizard Maximus si giocano sempre come partita intera.
 
 ## Seme dominante
 
@@ -65,12 +97,23 @@ section-trump = Il seme dominante
 rule-trump-1 = Dopo la distribuzione si gira la prima carta del mazzo. Il suo seme è quello dominante in questa mano: batte le carte di ogni altro seme.
 rule-trump-2 = Se si gira { $blank }, in questa mano non c’è un seme dominante.
 rule-trump-3 =
-    Se si gira { $choosing }, il mazziere guarda le proprie carte e poi nomina uno dei quattro semi.
-    «Nessun seme dominante» non è una scelta possibile.
+    { $looks ->
+        [no] Se si gira { $choosing }, il mazziere nomina uno dei quattro semi.
+       *[yes] Se si gira { $choosing }, il mazziere guarda le proprie carte e poi nomina uno dei quattro semi.
+    }
+    .limit = «Nessun seme dominante» non è una scelta possibile.
 rule-trump-4 =
     { $specials ->
-        [none] Se non resta nessuna carta da girare, come nell’ultima mano, non c’è un seme dominante.
-       *[some] Con le carte speciali resta sempre una carta da girare, quindi può esserci un seme dominante anche nell’ultima mano.
+        [none]
+            { $all-dealt-last ->
+                [no] Se non resta nessuna carta da girare, non c’è un seme dominante.
+               *[yes] Se non resta nessuna carta da girare, come nell’ultima mano, non c’è un seme dominante.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Con le carte speciali resta sempre una carta da girare, quindi può esserci un seme dominante in ogni mano.
+               *[yes] Con le carte speciali resta sempre una carta da girare, quindi può esserci un seme dominante anche nell’ultima mano.
+            }
     }
 rule-trump-5 =
     Se hai in mano il Lupo Mannaro, prima di ogni predizione devi scambiarlo, davanti a tutti, con la carta girata.
@@ -105,7 +148,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Prima del primo giro si mostrano a tutti le predizioni, e la loro somma accanto al numero di giri.
-    Metti davanti a te un gettone per ogni giro predetto, e ne metti uno su ogni giro vinto.
+    .coins = Metti davanti a te un gettone per ogni giro predetto, e ne metti uno su ogni giro vinto.
 rule-predict-4 =
     Una mano ha tanti giri quante sono le tue carte all’inizio.
     { $bomb ->
@@ -142,13 +185,13 @@ rule-play-6 = Quando qualcuno comincia giocando { $free-of-colour }, in questo g
 rule-play-7 =
     Quando qualcuno comincia giocando { $low }, gioca quello che vuoi finché non arriva una carta di altro tipo.
     Se questa ha un seme, da lì in poi si risponde a quello.
-    Se invece qualcuno gioca { $free-of-colour }, in questo giro nessuno deve rispondere.
+    .free = Se invece qualcuno gioca { $free-of-colour }, in questo giro nessuno deve rispondere.
 rule-play-8 =
     Finché hai in mano { $tinted }, quella carta non ha seme: non ti obbliga a rispondere, e con quella carta non si risponde.
     Una volta giocata ha il seme annunciato; se comincia il giro, si risponde a quello.
 rule-play-9 =
     I giri vinti restano coperti, ma tutti vedono quanti ne hai.
-    Durante la mano puoi riguardare solo l’ultimo giro.
+    .looking-back = Durante la mano puoi riguardare solo l’ultimo giro.
 rule-play-10 =
     Quando giochi { $tinted }, annuncia uno dei quattro semi, quello che vuoi, anche se non c’è un seme dominante e anche se potresti rispondere.
     Devi annunciarne uno.
@@ -159,18 +202,26 @@ section-win = Chi vince il giro
 rule-win-1 = Se il Drago e la Fata sono nello stesso giro, lo vince la Fata.
 rule-win-2 = Senza la Fata, il Drago vince qualsiasi giro.
 rule-win-3 =
-    { $dragon ->
-        [no] Vince il primo mago giocato.
-       *[yes] Senza il Drago, vince il primo mago giocato.
+    { $wizards ->
+        [barred] Vince il primo mago giocato, tranne quando si deve rispondere al seme dominante: allora i maghi non contano nulla.
+       *[free]
+            { $dragon ->
+                [no] Vince il primo mago giocato.
+               *[yes] Senza il Drago, vince il primo mago giocato.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Anche un Mutaforma giocato come mago è un mago.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Senza maghi, vince la carta più alta del seme dominante.
-       *[yes] Senza Drago e senza maghi, vince la carta più alta del seme dominante.
+    { $wizards ->
+        [barred] Senza maghi che contano, vince la carta più alta del seme dominante.
+       *[free]
+            { $dragon ->
+                [no] Senza maghi, vince la carta più alta del seme dominante.
+               *[yes] Senza Drago e senza maghi, vince la carta più alta del seme dominante.
+            }
     }
 rule-win-5 = Se nel giro non c’è nemmeno il seme dominante, vince la carta più alta del seme a cui si risponde.
 rule-win-6 =
@@ -192,7 +243,11 @@ rule-win-7 =
         [no] { "" }
        *[yes] Nel seme annunciato la Nuvola vale 9¾, tra 9 e 10.
     }
-rule-win-8 = Comunque cadano le carte, una di esse è sempre la più alta.
+rule-win-8 =
+    { $bomb ->
+        [no] Comunque cadano le carte, una di esse vince sempre il giro.
+       *[yes] Comunque cadano le carte, una di esse vince sempre il giro, o lo vincerebbe senza la Bomba.
+    }
 
 ## Bomba
 
@@ -200,8 +255,11 @@ section-bomb = La Bomba
 rule-bomb-1 = Un giro con la Bomba non è di nessuno e non conta per nessuno. Si mette da parte.
 rule-bomb-2 = Chi avrebbe vinto il giro senza la Bomba comincia il successivo.
 rule-bomb-3 =
-    Se la Bomba è nell’ultimo giro di una mano, dopo nessuno comincia più.
-    Se cade nella mano 1, tutti hanno vinto 0 giri.
+    Se la Bomba è nell’ultimo giro di una mano, poi non comincia più nessuno.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Se cade in una mano con una sola carta, tutti hanno vinto 0 giri.
+    }
 
 ## Giocoliere
 
@@ -215,7 +273,10 @@ rule-juggler-2 =
        *[yes] Si passa anche se nel giro c’è la Bomba.
     }
 rule-juggler-3 =
-    Si passa prima che cominci il giro successivo; nella mano 1, quindi, mai.
+    { $trick-alone ->
+        [no] Si passa prima che cominci il giro successivo.
+       *[yes] Si passa prima che cominci il giro successivo; in una mano con una sola carta, quindi, mai.
+    }
     Conoscete la carta solo tu e chi la riceve.
 
 ## Nuvola
@@ -224,12 +285,29 @@ section-cloud = La Nuvola
 rule-cloud-1 = Quando giochi la Nuvola, annuncia il suo seme. Può essere anche quello dominante.
 rule-cloud-2 = Se la Nuvola e la Bomba sono nello stesso giro, nessuna predizione cambia.
 rule-cloud-3 =
-    Se a mano finita la Nuvola è nei tuoi giri, devi alzare o abbassare di 1 la tua predizione prima del conteggio.
-    Non può scendere sotto 0, ma può superare il numero di giri della mano.
+    { $cloud-acts ->
+        [trick] Se vinci il giro con la Nuvola, devi alzare o abbassare di 1 la tua predizione.
+       *[round] Se a mano finita la Nuvola è nei tuoi giri, devi alzare o abbassare di 1 la tua predizione prima del conteggio.
+    }
+    .bounds = Non può scendere sotto 0, ma può superare il numero di giri della mano.
 rule-cloud-4 =
-    Una mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni coperte, Nuvola, conteggio.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Se la Nuvola è nell’ultimo giro, la mano finisce in quest’ordine: ultimo giro, Nuvola, conteggio.
+               *[no] Se la Nuvola è nell’ultimo giro, la mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni, Nuvola, conteggio.
+            }
+       *[round]
+            { $shown ->
+                [yes] Una mano finisce in quest’ordine: ultimo giro, Nuvola, conteggio.
+               *[no] Una mano finisce in quest’ordine: ultimo giro, scoperta delle previsioni, Nuvola, conteggio.
+            }
+    }
     Il blocco della verità mostra la predizione cambiata, la registrazione conserva entrambe.
-    La somma delle predizioni non si controlla di nuovo.
+    { $sum ->
+        [no] { "" }
+       *[yes] La somma delle predizioni non si controlla di nuovo.
+    }
 rule-cloud-5 =
     Se la Nuvola non viene distribuita o viene girata, nessuna predizione cambia.
     { $juggler ->
@@ -239,6 +317,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] { "" }
        *[yes] Se la tua Fata vince il giro in cui c’è la Nuvola, sei tu a cambiare la predizione.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Cambi la tua predizione appena il giro è finito, prima che cominci il successivo.
+       *[yes] Cambi la tua predizione appena il giro è finito e le carte sono passate, prima che cominci il giro successivo.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Finché le predizioni sono segrete, tutti vedono che hai cambiato la tua, ma non come.
     }
 
 ## Mutaforma
@@ -253,7 +340,9 @@ rule-score-1 =
     Se hai vinto esattamente tanti giri quanti ne hai predetti, ricevi 20 punti, più 10 per ogni giro vinto.
     Altrimenti perdi 10 punti per ogni giro in più o in meno.
 rule-score-2 = Per ogni mano il blocco della verità mostra il tuo totale fino a quel punto e la tua predizione.
-rule-score-3 = Vince il totale più alto dopo l’ultima mano. In caso di parità ci sono più vincitori.
+rule-score-3 =
+    Vince il totale più alto dopo l’ultima mano.
+    .tie = In caso di parità ci sono più vincitori.
 
 ## Varianti
 
@@ -264,10 +353,13 @@ rule-var-1 =
     Non si combina con la previsione coperta o segreta, dove non c’è un’ultima predizione.
 rule-var-2 =
     Previsione coperta: scrivete tutti la vostra predizione di nascosto, nello stesso momento.
-    Nessuno vede il tuo foglietto prima che si scopra, nemmeno lo scriba o il mazziere.
+    .notes = Nessuno vede il tuo foglietto prima che si scopra, nemmeno lo scriba o il mazziere.
 rule-var-3 =
     Previsione segreta: scrivete tutti la vostra predizione nello stesso momento, e la mostrate solo a mano finita.
-    Si sceglie o questa o la previsione coperta.
+    { $reveal ->
+        [after_round] Qui la previsione coperta si gioca esattamente allo stesso modo; si sceglie una delle due.
+       *[before_play] Si sceglie o questa o la previsione coperta.
+    }
 rule-var-4 =
     Chiaroveggenza: tieni le tue carte sulla fronte e predici mentre vedi le carte di tutti tranne le tue; poi quelle degli altri si
     coprono, e tu prendi in mano le tue e giochi come al solito.
@@ -281,7 +373,7 @@ rule-var-5 =
         [3] Un seme, un mago e un buffone restano nella scatola.
        *[other] {""}
     }
-    Nessuno distribuisce, ma il posto del mazziere, all’inizio quello dello scriba, avanza come al solito e decide chi predice e chi comincia per primo.
+    .dealer = Nessuno distribuisce, ma il posto del mazziere, all’inizio quello dello scriba, avanza come al solito e decide chi predice e chi comincia per primo.
 rule-var-6 =
     Wizard Maximus, senza carte speciali: si giocano solo cinque mani, e in ognuna si distribuiscono tutte le 60 carte.
     Il seme dominante è il blu, poi il rosso, il verde e il giallo; nell’ultima mano non c’è, e non si gira nessuna carta.
@@ -289,7 +381,8 @@ rule-var-6 =
 rule-var-7 =
     Scegliete al massimo una tra Più o meno uno, Previsione coperta e Previsione segreta, e al massimo una tra Chiaroveggenza, Seme unico e Wizard Maximus.
     Le carte speciali si combinano con le prime tre, non con le ultime tre, né con i maghi vietati.
-    Se due delle vostre scelte sono incompatibili, saprete quali prima della partita.
+    Seme unico e Wizard Maximus si giocano sempre come partita intera.
+    Se due delle vostre scelte sono incompatibili, lo saprete prima della partita.
 
 ## Edizioni
 
@@ -304,7 +397,7 @@ rule-edition-3 =
     Non si combina con le carte speciali.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Le previsioni coperte si mostrano a mano finita.
+        [after_round] Le previsioni coperte si mostrano a mano finita: si gioca quindi esattamente come con la previsione segreta.
        *[before_play] Le previsioni coperte si mostrano prima del primo giro.
     }
 rule-edition-5 =
@@ -328,6 +421,13 @@ rule-edition-8 = La scatola dice: { $box }.
 
 note-standard = Nel gioco standard: { $text }
 note-not-standard = Il gioco standard non ha questa regola.
+note-origin =
+    { $source ->
+        [ours] una nostra regola
+        [others] non in questo libretto
+        [tip] un consiglio di questo libretto
+       *[other] {""}
+    }
 
 ## Esempi, disegnati sotto le loro regole
 

@@ -13,11 +13,17 @@ rule-cards-1 =
        *[some] Talia podstawowa ma 60 kart: liczby od 1 do 13 w czterech kolorach, czterech Magów i cztery Błazny.
     }
 rule-cards-2 =
-    Karty niebieskie to ludzie, czerwone krasnale, zielone skrzaty, a żółte olbrzymy.
-    Magowie i Błazny nie mają koloru.
+    { $colours ->
+        [3] Karty niebieskie to ludzie, czerwone krasnale, a zielone skrzaty.
+       *[4] Karty niebieskie to ludzie, czerwone krasnale, zielone skrzaty, a żółte olbrzymy.
+    }
+    .colourless = Magowie i Błazny nie mają koloru.
 rule-cards-3 =
-    W każdym kolorze najwyższa jest trzynastka, a najniższa jedynka.
-    Mag jest wyższy niż każda trzynastka, także atutowa; Błazen jest niższy niż każda jedynka.
+    W każdym kolorze najwyższa jest 13, a najniższa 1.
+    { $trump ->
+        [no] Mag jest wyższy niż każda 13; Błazen jest niższy niż każda 1.
+       *[yes] Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
+    }
 rule-cards-4 =
     { $deck ->
         [one] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kartę.
@@ -25,10 +31,11 @@ rule-cards-4 =
         [many] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } kart.
        *[other] Do tego dochodzi po jednej karcie: { $in-play }. Talia ma więc { $deck } karty.
     }
-    { $dragon ->
-        [no] {""}
-       *[yes] Smok i Wróżka zawsze występują razem.
-    }
+    .together =
+        { $dragon ->
+            [no] {""}
+           *[yes] Smok i Wróżka zawsze występują razem.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Trzej Magowie wyglądają różnie, ale działają tak samo, podobnie trzy Błazny.
@@ -44,8 +51,11 @@ rule-cards-6 =
 section-table = Stół
 rule-table-1 = Wizard jest dla 3–6 graczy. Gra się zgodnie z ruchem wskazówek zegara: po tobie gra sąsiad z lewej.
 rule-table-2 =
-    Jedno z was jest skrybą: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
-    Miejsce skryby wybieracie przed grą; jeśli nie, jest to pierwsze miejsce.
+    { $dealing ->
+        [own] Jedno z was jest skrybą: prowadzi notatnik z punktami.
+       *[dealer] Jedno z was jest skrybą: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
+    }
+    .seat = Przed grą wybieracie, kto to będzie, albo losujecie.
 rule-table-3 = Po każdym rozdaniu rozdaje następny gracz, zgodnie z ruchem wskazówek zegara.
 
 ## Rozdawanie
@@ -63,8 +73,30 @@ rule-deal-2 =
         [none] { "" }
        *[some] Karty specjalne nie wydłużają gry.
     }
-rule-deal-3 = Karty nierozdane leżą zakryte i nikt nie zna ich kolejności.
+rule-deal-3 =
+    { $dealing ->
+        [own] Karty niedobrane leżą zakryte i nikt nie zna ich kolejności.
+       *[dealer] Karty nierozdane leżą zakryte i nikt nie zna ich kolejności.
+    }
 rule-deal-4 = Przed każdym rozdaniem tasuje się na nowo wszystkie karty.
+
+## Długość gry
+
+section-length = Długość gry
+rule-length-1 =
+    { $length ->
+        [short] To krótka gra.
+        [tournament] To gra turniejowa.
+       *[custom] Długość tej gry ustaliliście sami.
+    }
+    Liczba kart w ręce, rozdanie po rozdaniu: { $sizes }.
+rule-length-2 =
+    Gdy zasada mówi o liczbie czarów, chodzi o bieżące rozdanie.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Publiczne przepowiednie są w pierwszym rozgrywanym rozdaniu, niezależnie od liczby kart.
+    }
+    Jeden kolor i Wizard Maximus rozgrywa się zawsze jako pełną grę.
 
 ## Atut
 
@@ -72,12 +104,23 @@ section-trump = Atut
 rule-trump-1 = Po rozdaniu kart odwraca się wierzchnią kartę talonu. Jej kolor jest w tym rozdaniu atutowy: bije karty innych kolorów bez względu na wartość.
 rule-trump-2 = Jeśli odwrócicie { $blank }, w tym rozdaniu nie ma atutu.
 rule-trump-3 =
-    Jeśli odwrócicie { $choosing }, rozdający ogląda swoje karty, a potem ogłasza jeden z czterech kolorów.
-    „Bez atutu” wybrać nie może.
+    { $looks ->
+        [no] Jeśli odwrócicie { $choosing }, rozdający ogłasza jeden z czterech kolorów.
+       *[yes] Jeśli odwrócicie { $choosing }, rozdający ogląda swoje karty, a potem ogłasza jeden z czterech kolorów.
+    }
+    .limit = „Bez atutu” wybrać nie może.
 rule-trump-4 =
     { $specials ->
-        [none] Jeśli nie została żadna karta do odwrócenia, jak w ostatnim rozdaniu, nie ma atutu.
-       *[some] Z kartami specjalnymi zawsze zostaje karta do odwrócenia, więc atut może być także w ostatnim rozdaniu.
+        [none]
+            { $all-dealt-last ->
+                [no] Jeśli nie została żadna karta do odwrócenia, nie ma atutu.
+               *[yes] Jeśli nie została żadna karta do odwrócenia, jak w ostatnim rozdaniu, nie ma atutu.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] Z kartami specjalnymi zawsze zostaje karta do odwrócenia, więc atut może być w każdym rozdaniu.
+               *[yes] Z kartami specjalnymi zawsze zostaje karta do odwrócenia, więc atut może być także w ostatnim rozdaniu.
+            }
     }
 rule-trump-5 =
     Jeśli masz na ręce Wilkołaka, musisz go na oczach wszystkich wymienić na odwróconą kartę, zanim ktokolwiek zacznie przepowiadać.
@@ -112,7 +155,7 @@ rule-predict-2 =
     }
 rule-predict-3 =
     Przed pierwszym czarem wszyscy widzą jeszcze raz wszystkie przepowiednie i ich sumę obok liczby czarów.
-    Wykładasz przed sobą monetę za każdy przepowiedziany czar i kładziesz jedną na każdym zdobytym.
+    .coins = Wykładasz przed sobą monetę za każdy przepowiedziany czar i kładziesz jedną na każdym zdobytym.
 rule-predict-4 =
     Rozdanie ma tyle czarów, ile masz na początku kart.
     { $bomb ->
@@ -149,13 +192,13 @@ rule-play-6 = Gdy ktoś zacznie czar, zagrywając { $free-of-colour }, nikt w ty
 rule-play-7 =
     Gdy ktoś zacznie czar, zagrywając { $low }, graj, co chcesz, aż pojawi się karta innego rodzaju.
     Jeśli ma ona kolor, od tej chwili trzeba zrzucać w tym kolorze.
-    Jeśli zamiast tego ktoś zagra { $free-of-colour }, nikt w tym czarze nie musi zrzucać w kolorze.
+    .free = Jeśli zamiast tego ktoś zagra { $free-of-colour }, nikt w tym czarze nie musi zrzucać w kolorze.
 rule-play-8 =
     Dopóki masz na ręce { $tinted }, ta karta nie ma koloru: do niczego cię nie zmusza i nie jest zrzuceniem w kolorze.
     Zagrana ma kolor, który ogłosisz; jeśli zaczyna czar, w tym kolorze trzeba zrzucać.
 rule-play-9 =
     Zdobyte czary leżą zakryte, ale wszyscy widzą, ile ich masz.
-    Podczas rozdania możesz obejrzeć jeszcze raz tylko ostatni czar.
+    .looking-back = Podczas rozdania możesz obejrzeć jeszcze raz tylko ostatni czar.
 rule-play-10 =
     Zagrywając { $tinted }, ogłoś jeden z czterech kolorów, dowolny, także bez atutu i także wtedy, gdy możesz zrzucić w kolorze.
     Któryś ogłosić musisz.
@@ -166,18 +209,26 @@ section-win = Kto zdobywa czar
 rule-win-1 = Jeśli w jednym czarze są Smok i Wróżka, zdobywa go Wróżka.
 rule-win-2 = Bez Wróżki Smok zdobywa każdy czar.
 rule-win-3 =
-    { $dragon ->
-        [no] Czar zdobywa pierwszy zagrany Mag.
-       *[yes] Jeśli nie ma Smoka, czar zdobywa pierwszy zagrany Mag.
+    { $wizards ->
+        [barred] Czar zdobywa pierwszy zagrany Mag, chyba że trzeba zrzucać w kolorze atutowym: wtedy Magowie się nie liczą.
+       *[free]
+            { $dragon ->
+                [no] Czar zdobywa pierwszy zagrany Mag.
+               *[yes] Jeśli nie ma Smoka, czar zdobywa pierwszy zagrany Mag.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Zmiennokształtny zagrany jako Mag też jest Magiem.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Jeśli nie ma Maga, czar zdobywa najwyższy atut.
-       *[yes] Jeśli nie ma Smoka ani Maga, czar zdobywa najwyższy atut.
+    { $wizards ->
+        [barred] Jeśli nie ma Maga, który się liczy, czar zdobywa najwyższy atut.
+       *[free]
+            { $dragon ->
+                [no] Jeśli nie ma Maga, czar zdobywa najwyższy atut.
+               *[yes] Jeśli nie ma Smoka ani Maga, czar zdobywa najwyższy atut.
+            }
     }
 rule-win-5 = Jeśli nie ma też atutu, czar zdobywa najwyższa karta w kolorze czaru.
 rule-win-6 =
@@ -199,7 +250,11 @@ rule-win-7 =
         [no] {""}
        *[yes] W ogłoszonym kolorze Chmura ma wartość 9¾, między 9 a 10.
     }
-rule-win-8 = Jakkolwiek ułożą się karty, któraś z nich jest zawsze najwyższa.
+rule-win-8 =
+    { $bomb ->
+        [no] Jakkolwiek ułożą się karty, któraś z nich zawsze zdobywa czar.
+       *[yes] Jakkolwiek ułożą się karty, któraś z nich zawsze zdobywa czar albo zdobyłaby go bez Bomby.
+    }
 
 ## Bomba
 
@@ -208,7 +263,10 @@ rule-bomb-1 = Czar z Bombą do nikogo nie należy i nikomu się nie liczy. Odkł
 rule-bomb-2 = Następny czar zaczyna ten, kto bez Bomby by go zdobył.
 rule-bomb-3 =
     Jeśli Bomba jest w ostatnim czarze rozdania, nikt już nie zaczyna następnego.
-    Jeśli padnie w 1. rozdaniu, wszyscy mają 0 czarów.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Jeśli padnie w rozdaniu po jednej karcie, wszyscy mają 0 czarów.
+    }
 
 ## Żongler
 
@@ -222,7 +280,10 @@ rule-juggler-2 =
        *[yes] Podaje się także wtedy, gdy w czarze jest Bomba.
     }
 rule-juggler-3 =
-    Podaje się, zanim zacznie się następny czar; w 1. rozdaniu więc nigdy.
+    { $trick-alone ->
+        [no] Podaje się, zanim zacznie się następny czar.
+       *[yes] Podaje się, zanim zacznie się następny czar; w rozdaniu po jednej karcie więc nigdy.
+    }
     Kartę znacie tylko ty i sąsiad, któremu ją dajesz.
 
 ## Chmura
@@ -231,12 +292,29 @@ section-cloud = Chmura
 rule-cloud-1 = Zagrywając Chmurę, ogłoś jej kolor. Może być nim także kolor atutowy.
 rule-cloud-2 = Jeśli w jednym czarze są Chmura i Bomba, żadna przepowiednia się nie zmienia.
 rule-cloud-3 =
-    Jeśli na koniec rozdania wśród twoich czarów jest Chmura, musisz przed liczeniem punktów zwiększyć lub zmniejszyć swoją przepowiednię o 1.
-    Nie może spaść poniżej 0, ale może przekroczyć liczbę czarów w rozdaniu.
+    { $cloud-acts ->
+        [trick] Jeśli zdobędziesz czar z Chmurą, musisz zwiększyć lub zmniejszyć swoją przepowiednię o 1.
+       *[round] Jeśli na koniec rozdania wśród twoich czarów jest Chmura, musisz przed liczeniem punktów zwiększyć lub zmniejszyć swoją przepowiednię o 1.
+    }
+    .bounds = Nie może spaść poniżej 0, ale może przekroczyć liczbę czarów w rozdaniu.
 rule-cloud-4 =
-    Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie prywatnych przepowiedni, Chmura, punkty.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Jeśli Chmura jest w ostatnim czarze, rozdanie kończy się w tej kolejności: ostatni czar, Chmura, punkty.
+               *[no] Jeśli Chmura jest w ostatnim czarze, rozdanie kończy się w tej kolejności: ostatni czar, odkrycie przepowiedni, Chmura, punkty.
+            }
+       *[round]
+            { $shown ->
+                [yes] Rozdanie kończy się w tej kolejności: ostatni czar, Chmura, punkty.
+               *[no] Rozdanie kończy się w tej kolejności: ostatni czar, odkrycie przepowiedni, Chmura, punkty.
+            }
+    }
     Notatnik pokazuje zmienioną przepowiednię, zapis zachowuje obie.
-    Sumy przepowiedni już się nie sprawdza.
+    { $sum ->
+        [no] { "" }
+       *[yes] Sumy przepowiedni już się nie sprawdza.
+    }
 rule-cloud-5 =
     Jeśli Chmura nie jest rozdana albo jest odwrócona, żadna przepowiednia się nie zmienia.
     { $juggler ->
@@ -246,6 +324,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Jeśli czar z Chmurą zdobywa twoja Wróżka, to ty zmieniasz swoją przepowiednię.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Swoją przepowiednię zmieniasz zaraz po czarze, zanim zacznie się następny.
+       *[yes] Swoją przepowiednię zmieniasz zaraz po czarze, gdy wszyscy podadzą karty, zanim zacznie się następny.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Dopóki przepowiednie są tajne, wszyscy widzą, że zmieniasz swoją, ale nie widzą jak.
     }
 
 ## Zmiennokształtny
@@ -260,7 +347,9 @@ rule-score-1 =
     Jeśli zdobędziesz dokładnie tyle czarów, ile przepowiadasz, dostajesz 20 punktów i po 10 za każdy czar.
     Jeśli nie, tracisz 10 punktów za każdy czar ponad przepowiednię i za każdy brakujący.
 rule-score-2 = Notatnik pokazuje dla każdego rozdania twoją dotychczasową sumę i twoją przepowiednię.
-rule-score-3 = Wygrywa najwyższa suma po ostatnim rozdaniu. Jeśli ma ją kilkoro graczy, wygrywają wszyscy.
+rule-score-3 =
+    Wygrywa najwyższa suma po ostatnim rozdaniu.
+    .tie = Jeśli ma ją kilkoro graczy, wygrywają wszyscy.
 
 ## Odmiany gry
 
@@ -271,10 +360,13 @@ rule-var-1 =
     Nie można tego łączyć z prywatnymi ani tajnymi przepowiedniami, w których nikt nie przepowiada na końcu.
 rule-var-2 =
     Prywatne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i w tajemnicy.
-    Twojej kartki nikt nie zobaczy przed odkryciem, nawet skryba ani rozdający.
+    .notes = Twojej kartki nikt nie zobaczy przed odkryciem, nawet skryba ani rozdający.
 rule-var-3 =
     Tajne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i pokazują je dopiero po rozdaniu.
-    Wybieracie albo tę odmianę, albo prywatne przepowiednie.
+    { $reveal ->
+        [after_round] Prywatne przepowiednie gra się tu dokładnie tak samo; wybieracie jedną z tych odmian.
+       *[before_play] Wybieracie albo tę odmianę, albo prywatne przepowiednie.
+    }
 rule-var-4 =
     Publiczne przepowiednie: trzymasz karty na czole i przepowiadasz, widząc karty wszystkich oprócz swoich; potem karty innych
     się zakrywa, bierzesz swoje do ręki i grasz jak zwykle.
@@ -288,15 +380,16 @@ rule-var-5 =
         [3] Jeden kolor, jeden Mag i jeden Błazen zostają w pudełku.
        *[other] { "" }
     }
-    Nikt nie rozdaje, ale miejsce rozdającego, najpierw należące do skryby, przesuwa się jak zwykle i decyduje, kto pierwszy przepowiada i zaczyna.
+    .dealer = Nikt nie rozdaje, ale miejsce rozdającego, najpierw należące do skryby, przesuwa się jak zwykle i decyduje, kto pierwszy przepowiada i zaczyna.
 rule-var-6 =
     Wizard Maximus, bez kart specjalnych: gra się tylko pięć rozdań i w każdym rozdaje się wszystkie 60 kart.
     Atut jest niebieski, potem czerwony, zielony i żółty, a w ostatnim rozdaniu go nie ma; żadnej karty się nie odwraca.
     Pierwszy rozdaje skryba, potem jak zwykle następny gracz.
 rule-var-7 =
     Wybrać możecie najwyżej jedną z odmian Plus/minus jeden, Prywatne przepowiednie i Tajne przepowiednie oraz najwyżej jedną z odmian Publiczne przepowiednie, Jeden kolor i Wizard Maximus.
-    Karty specjalne można łączyć z pierwszymi trzema, ale nie z ostatnimi trzema ani z zakazem Magów.
-    Jeśli dwóch waszych wyborów nie można połączyć, dowiecie się przed grą, których.
+    Karty specjalne pasują do trzech pierwszych, nie pasują do trzech ostatnich ani do zakazu Magów.
+    Jeden kolor i Wizard Maximus rozgrywa się zawsze jako pełną grę.
+    Jeśli dwa wasze wybory nie pasują do siebie, dowiecie się przed grą, które.
 
 ## Wydania
 
@@ -311,7 +404,7 @@ rule-edition-3 =
     Nie można tego łączyć z kartami specjalnymi.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Prywatne przepowiednie pokazuje się po rozdaniu.
+        [after_round] Prywatne przepowiednie pokazuje się po rozdaniu, gra się więc dokładnie tak jak z tajnymi.
        *[before_play] Prywatne przepowiednie pokazuje się przed pierwszym czarem.
     }
 rule-edition-5 =
@@ -335,6 +428,13 @@ rule-edition-8 = Na pudełku napisano: { $box }.
 
 note-standard = W grze standardowej: { $text }
 note-not-standard = Gra standardowa nie ma takiej zasady.
+note-origin =
+    { $source ->
+        [ours] nasza własna zasada
+        [others] nie ma tego w tej instrukcji
+        [tip] w tej instrukcji tylko rada
+       *[other] {""}
+    }
 
 ## Przykłady narysowane pod swoimi zasadami
 

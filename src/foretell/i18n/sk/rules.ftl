@@ -13,22 +13,24 @@ rule-cards-1 =
        *[some] Základný balíček má 60 kariet: čísla 1 až 13 v štyroch farbách, štyroch čarodejníkov a štyri žolíky.
     }
 rule-cards-2 =
-    Modré karty sú ľudia, červené trpaslíci, zelené elfovia a žlté obri.
-    Čarodejníci a žolíky farbu nemajú.
+    { $colours ->
+        [3] Modré karty sú ľudia, červené trpaslíci a zelené elfovia.
+       *[4] Modré karty sú ľudia, červené trpaslíci, zelené elfovia a žlté obri.
+    }
+    .colourless = Čarodejníci a žolíky farbu nemajú.
 rule-cards-3 =
-    V každej farbe je najvyššia trinástka a najnižšia jednotka.
-    Čarodejník je vyšší ako každá trinástka, aj tromfová; žolík je nižší ako každá jednotka.
+    V každej farbe je najvyššia 13 a najnižšia 1.
+    { $trump ->
+        [no] Čarodejník je vyšší ako každá 13; žolík je nižší ako každá 1.
+       *[yes] Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
+    }
 rule-cards-4 =
-    { $deck ->
-        [one] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kartu.
-        [few] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } karty.
-        [many] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } karty.
-       *[other] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
-    }
-    { $dragon ->
-        [no] { "" }
-       *[yes] Drak a Víla patria vždy k sebe.
-    }
+    Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
+    .together =
+        { $dragon ->
+            [no] { "" }
+           *[yes] Drak a Víla patria vždy k sebe.
+        }
 rule-cards-5 =
     { $colours ->
         [3] Traja čarodejníci vyzerajú rôzne, ale majú rovnaký účinok, a tri žolíky tiež.
@@ -44,8 +46,11 @@ rule-cards-6 =
 section-table = Pri stole
 rule-table-1 = Wizard je pre 3 až 6 hráčov. Hrá sa v smere hodinových ručičiek: po tebe hrá sused vľavo.
 rule-table-2 =
-    Jeden z vás je dôverník: vedie záznamový blok s bodmi a v 1. kole rozdáva.
-    Jeho miesto si zvolíte pred hrou; inak je to prvé.
+    { $dealing ->
+        [own] Jeden z vás je dôverník: vedie záznamový blok s bodmi.
+       *[dealer] Jeden z vás je dôverník: vedie záznamový blok s bodmi a v 1. kole rozdáva.
+    }
+    .seat = Kto to bude, si zvolíte pred hrou alebo vyžrebujete.
 rule-table-3 = Po každom kole rozdáva ďalší hráč v smere hodinových ručičiek.
 
 ## Rozdávanie
@@ -63,8 +68,30 @@ rule-deal-2 =
         [none] { "" }
        *[some] Špeciálne karty hru nepredlžujú.
     }
-rule-deal-3 = Nerozdané karty ležia lícom nadol a nikto nepozná ich poradie.
+rule-deal-3 =
+    { $dealing ->
+        [own] Karty, ktoré si nikto nevytiahol, ležia lícom nadol a nikto nepozná ich poradie.
+       *[dealer] Nerozdané karty ležia lícom nadol a nikto nepozná ich poradie.
+    }
 rule-deal-4 = Pred každým kolom sa znova zamiešajú všetky karty.
+
+## Dĺžka hry
+
+section-length = Dĺžka hry
+rule-length-1 =
+    { $length ->
+        [short] Toto je krátka hra.
+        [tournament] Toto je turnajová hra.
+       *[custom] Dĺžku tejto hry ste si zvolili sami.
+    }
+    Počty kariet v ruke, kolo po kole: { $sizes }.
+rule-length-2 =
+    Keď pravidlo hovorí o počte štichov, ide vždy o práve hrané kolo.
+    { $first-seen ->
+        [no] { "" }
+       *[yes] Prezieravosť platí v prvom hranom kole, nech má koľkokoľvek kariet.
+    }
+    Jedna farba a Wizard Maximus sa hrajú vždy ako celá hra.
 
 ## Tromf
 
@@ -72,12 +99,23 @@ section-trump = Tromf
 rule-trump-1 = Po rozdaní sa otočí vrchná karta balíčka. Jej farba je v tomto kole farbou tromfov: tromf je vyšší ako ktorákoľvek karta inej farby.
 rule-trump-2 = Keď pritom otočíte { $blank }, nemá toto kolo žiadne tromfy.
 rule-trump-3 =
-    Keď pritom otočíte { $choosing }, pozrie sa rozdávajúci do svojich kariet a potom ohlási jednu zo štyroch farieb.
-    „Žiadne tromfy“ zvoliť nesmie.
+    { $looks ->
+        [no] Keď pritom otočíte { $choosing }, ohlási rozdávajúci jednu zo štyroch farieb.
+       *[yes] Keď pritom otočíte { $choosing }, pozrie sa rozdávajúci do svojich kariet a potom ohlási jednu zo štyroch farieb.
+    }
+    .limit = „Žiadne tromfy“ zvoliť nesmie.
 rule-trump-4 =
     { $specials ->
-        [none] Keď neostane karta na otočenie, ako v poslednom kole, hrá sa bez tromfov.
-       *[some] So špeciálnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť aj v poslednom kole.
+        [none]
+            { $all-dealt-last ->
+                [no] Keď neostane karta na otočenie, hrá sa bez tromfov.
+               *[yes] Keď neostane karta na otočenie, ako v poslednom kole, hrá sa bez tromfov.
+            }
+       *[some]
+            { $all-dealt-last ->
+                [no] So špeciálnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť v každom kole.
+               *[yes] So špeciálnymi kartami vždy ostane karta na otočenie, takže tromfy môžu byť aj v poslednom kole.
+            }
     }
 rule-trump-5 =
     Ak máš v ruke Vlkolaka, musíš ho pred všetkými vymeniť za otočenú kartu, skôr než ktokoľvek začne predpovedať.
@@ -107,12 +145,12 @@ rule-predict-1 =
     }
 rule-predict-2 =
     { $cloud ->
-        [no] Vyslovené proroctvo platí.
-       *[yes] Vyslovené proroctvo platí. Zmeniť ho môže len Oblak.
+        [no] Proroctvo už meniť nemožno.
+       *[yes] Proroctvo už meniť nemožno. Dokáže to len Oblak.
     }
 rule-predict-3 =
-    Pred prvým štichom všetci znova uvidia proroctvá všetkých hráčov a ich súčet vedľa počtu štichov.
-    Pred seba vyložíš toľko mincí, koľko štichov predpovedáš, a na každý získaný štich jednu položíš.
+    Pred prvým štichom všetci znova uvidia všetky proroctvá a ich súčet vedľa počtu štichov.
+    .coins = Pred seba vyložíš mincu za každý štich svojho proroctva a na každý získaný štich jednu položíš.
 rule-predict-4 =
     Kolo má toľko štichov, koľko kariet máš na začiatku v ruke.
     { $bomb ->
@@ -149,13 +187,13 @@ rule-play-6 = Keď niekto vynesie { $free-of-colour }, v tomto štichu nikto nem
 rule-play-7 =
     Keď niekto vynesie { $low }, hraj, čo chceš, kým sa neobjaví iný druh karty.
     Ak má tá karta farbu, treba ju odvtedy priznať.
-    Ak namiesto toho niekto zahrá { $free-of-colour }, v tomto štichu nikto nemusí priznať farbu.
+    .free = Ak namiesto toho niekto zahrá { $free-of-colour }, v tomto štichu nikto nemusí priznať farbu.
 rule-play-8 =
     Kým máš v ruke { $tinted }, nemá tá karta farbu: k ničomu ťa nezaväzuje a farbu ňou nepriznáš.
     Keď ju zahráš, má farbu, ktorú ohlásiš; ak sa vynesie, platí táto farba pre celý štich.
 rule-play-9 =
     Získané štichy ležia lícom nadol, ale všetci vidia, koľko ich máš.
-    Počas kola sa smieš znova pozrieť len na posledný štich.
+    .looking-back = Počas kola sa smieš znova pozrieť len na posledný štich.
 rule-play-10 =
     Keď hráš { $tinted }, ohlás jednu zo štyroch farieb, ktorúkoľvek, aj bez tromfov a aj keď máš vynesenú farbu.
     Niektorú ohlásiť musíš.
@@ -166,18 +204,26 @@ section-win = Kto štich získa
 rule-win-1 = Ak sú v štichu Drak aj Víla, berie ho Víla.
 rule-win-2 = Bez Víly berie Drak každý štich.
 rule-win-3 =
-    { $dragon ->
-        [no] Berie prvý zahraný čarodejník.
-       *[yes] Ak tu nie je Drak, berie prvý zahraný čarodejník.
+    { $wizards ->
+        [barred] Berie prvý zahraný čarodejník; keď však treba priznať tromfovú farbu, čarodejníci sa nepočítajú.
+       *[free]
+            { $dragon ->
+                [no] Berie prvý zahraný čarodejník.
+               *[yes] Ak tu nie je Drak, berie prvý zahraný čarodejník.
+            }
     }
     { $shapeshifter ->
-        [no] {""}
+        [no] { "" }
        *[yes] Meňavec zahraný ako čarodejník je tiež čarodejník.
     }
 rule-win-4 =
-    { $dragon ->
-        [no] Ak tu nie je čarodejník, berie najvyšší tromf.
-       *[yes] Ak tu nie je Drak ani čarodejník, berie najvyšší tromf.
+    { $wizards ->
+        [barred] Ak tu nie je čarodejník, ktorý sa počíta, berie najvyšší tromf.
+       *[free]
+            { $dragon ->
+                [no] Ak tu nie je čarodejník, berie najvyšší tromf.
+               *[yes] Ak tu nie je Drak ani čarodejník, berie najvyšší tromf.
+            }
     }
 rule-win-5 = Ak v štichu nie je ani tromf, berie najvyššia karta farby štichu.
 rule-win-6 =
@@ -199,7 +245,11 @@ rule-win-7 =
         [no] {""}
        *[yes] Oblak má v ohlásenej farbe hodnotu 9¾, teda medzi 9 a 10.
     }
-rule-win-8 = Nech karty padnú akokoľvek, niektorá z nich je vždy najvyššia.
+rule-win-8 =
+    { $bomb ->
+        [no] Nech karty padnú akokoľvek, niektorá z nich štich vždy berie.
+       *[yes] Nech karty padnú akokoľvek, niektorá z nich štich vždy berie, alebo by ho bez Bomby brala.
+    }
 
 ## Bomba
 
@@ -208,7 +258,10 @@ rule-bomb-1 = Štich s Bombou nepatrí nikomu a nikomu sa nepočíta. Odloží s
 rule-bomb-2 = Ďalší štich vynáša ten, kto by ho bez Bomby získal.
 rule-bomb-3 =
     Ak je Bomba v poslednom štichu kola, nikto už nevynáša.
-    Ak padne v 1. kole, majú všetci 0 štichov.
+    { $trick-alone ->
+        [no] { "" }
+       *[yes] Ak padne v kole s jedinou kartou, majú všetci 0 štichov.
+    }
 
 ## Žonglér
 
@@ -222,7 +275,10 @@ rule-juggler-2 =
        *[yes] Podáva sa aj vtedy, keď je v štichu Bomba.
     }
 rule-juggler-3 =
-    Podáva sa skôr, než sa vynesie ďalší štich; v 1. kole teda nikdy.
+    { $trick-alone ->
+        [no] Podáva sa skôr, než sa vynesie ďalší štich.
+       *[yes] Podáva sa skôr, než sa vynesie ďalší štich; v kole s jedinou kartou teda nikdy.
+    }
     Kartu poznáte len ty a sused, ktorému ju dávaš.
 
 ## Oblak
@@ -231,12 +287,29 @@ section-cloud = Oblak
 rule-cloud-1 = Keď hráš Oblak, ohlás jeho farbu. Smie byť aj tromfová.
 rule-cloud-2 = Ak sú v štichu Oblak aj Bomba, žiadne proroctvo sa nemení.
 rule-cloud-3 =
-    Ak máš na konci kola medzi svojimi štichmi Oblak, musíš svoje proroctvo pred bodovaním zvýšiť alebo znížiť o 1.
-    Pod 0 klesnúť nesmie, nad počet štichov v kole vystúpiť môže.
+    { $cloud-acts ->
+        [trick] Ak získaš štich s Oblakom, musíš svoje proroctvo zvýšiť alebo znížiť o 1.
+       *[round] Ak máš na konci kola medzi svojimi štichmi Oblak, musíš svoje proroctvo pred bodovaním zvýšiť alebo znížiť o 1.
+    }
+    .bounds = Pod 0 klesnúť nesmie, nad počet štichov v kole vystúpiť môže.
 rule-cloud-4 =
-    Kolo sa končí v tomto poradí: posledný štich, odhalenie skrytých proroctiev, Oblak, body.
+    { $cloud-acts ->
+        [trick]
+            { $shown ->
+                [yes] Ak je Oblak v poslednom štichu, kolo sa končí v tomto poradí: posledný štich, Oblak, body.
+               *[no] Ak je Oblak v poslednom štichu, kolo sa končí v tomto poradí: posledný štich, odhalenie proroctiev, Oblak, body.
+            }
+       *[round]
+            { $shown ->
+                [yes] Kolo sa končí v tomto poradí: posledný štich, Oblak, body.
+               *[no] Kolo sa končí v tomto poradí: posledný štich, odhalenie proroctiev, Oblak, body.
+            }
+    }
     Záznamový blok ukazuje zmenené proroctvo, záznam uchová obe.
-    Súčet proroctiev sa už znova neskúma.
+    { $sum ->
+        [no] { "" }
+       *[yes] Súčet proroctiev sa už znova neskúma.
+    }
 rule-cloud-5 =
     Ak Oblak nie je rozdaný alebo je otočený, žiadne proroctvo sa nemení.
     { $juggler ->
@@ -246,6 +319,15 @@ rule-cloud-5 =
     { $fairy ->
         [no] {""}
        *[yes] Ak štich s Oblakom získa tvoja Víla, meníš svoje proroctvo ty.
+    }
+rule-cloud-6 =
+    { $juggler ->
+        [no] Svoje proroctvo meníš hneď po skončení štichu, skôr než sa vynesie ďalší.
+       *[yes] Svoje proroctvo meníš hneď po skončení štichu, keď si všetci podajú karty, skôr než sa vynesie ďalší.
+    }
+    { $shown ->
+        [yes] { "" }
+       *[no] Kým sú proroctvá tajné, všetci vidia, že svoje meníš, ale nie ako.
     }
 
 ## Meňavec
@@ -260,7 +342,9 @@ rule-score-1 =
     Ak získaš presne toľko štichov, koľko predpovedáš, dostaneš 20 bodov a za každý štich ďalších 10.
     Inak strácaš 10 bodov za každý štich navyše aj za každý chýbajúci.
 rule-score-2 = Záznamový blok ukazuje pri každom kole tvoj doterajší súčet a tvoje proroctvo.
-rule-score-3 = Vyhráva najvyšší súčet po poslednom kole. Ak ho má viac hráčov, vyhrávajú všetci.
+rule-score-3 =
+    Vyhráva najvyšší súčet po poslednom kole.
+    .tie = Ak ho má viac hráčov, vyhrávajú všetci.
 
 ## Varianty
 
@@ -270,11 +354,14 @@ rule-var-1 =
     Ak predpovedáš na konci, nesmieš teda povedať práve to číslo, s ktorým by to vyšlo.
     Nedá sa kombinovať so skrytým ani s tajným proroctvom, kde nikto nepredpovedá posledný.
 rule-var-2 =
-    Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryte.
-    Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
+    Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryto.
+    .notes = Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
 rule-var-3 =
     Tajné proroctvo: všetci píšu svoje proroctvo naraz a ukážu ho, až keď sa kolo skončí.
-    Platí buď tento variant, alebo skryté proroctvo.
+    { $reveal ->
+        [after_round] Skryté proroctvo sa tu hrá úplne rovnako; platí jeden z oboch variantov.
+       *[before_play] Platí buď tento variant, alebo skryté proroctvo.
+    }
 rule-var-4 =
     Prezieravosť: karty si držíš na čele a predpovedáš, pričom vidíš karty všetkých okrem svojich; potom sa karty ostatných skryjú,
     vezmeš si svoje do ruky a hrá sa ako zvyčajne.
@@ -288,7 +375,7 @@ rule-var-5 =
         [3] Jedna farba, jeden čarodejník a jeden žolík ostanú v škatuli.
        *[other] { "" }
     }
-    Nikto nerozdáva, ale miesto rozdávajúceho, najprv dôverníkovo, sa posúva ako zvyčajne a určuje, kto prvý predpovedá a vynáša.
+    .dealer = Nikto nerozdáva, ale miesto rozdávajúceho, najprv dôverníkovo, sa posúva ako zvyčajne a určuje, kto prvý predpovedá a vynáša.
 rule-var-6 =
     Wizard Maximus, bez špeciálnych kariet: hrá sa len päť kôl a v každom sa rozdá všetkých 60 kariet.
     Tromfy sú modré, potom červené, zelené a žlté, v poslednom kole žiadne; nič sa neotáča.
@@ -296,6 +383,7 @@ rule-var-6 =
 rule-var-7 =
     Zvoliť smiete najviac jeden z variantov Plus alebo mínus 1, Skryté proroctvo a Tajné proroctvo a najviac jeden z variantov Prezieravosť, Jedna farba a Wizard Maximus.
     Špeciálne karty sa dajú kombinovať s prvými troma, nie s poslednými troma a nie so zakázanými čarodejníkmi.
+    Jedna farba a Wizard Maximus sa hrajú vždy ako celá hra.
     Keď sa dve vaše voľby nedajú kombinovať, dozviete sa pred hrou, ktoré to sú.
 
 ## Vydania
@@ -311,7 +399,7 @@ rule-edition-3 =
     Nedá sa kombinovať so špeciálnymi kartami.
 rule-edition-4 =
     { $reveal ->
-        [after_round] Skryté proroctvá sa ukazujú, keď sa kolo skončí.
+        [after_round] Skryté proroctvá sa ukazujú, keď sa kolo skončí; hrá sa teda úplne rovnako ako s tajným proroctvom.
        *[before_play] Skryté proroctvá sa ukazujú pred prvým štichom.
     }
 rule-edition-5 =
@@ -335,6 +423,13 @@ rule-edition-8 = Na škatuli stojí: { $box }.
 
 note-standard = V štandardnej hre: { $text }
 note-not-standard = Štandardná hra také pravidlo nemá.
+note-origin =
+    { $source ->
+        [ours] naše vlastné pravidlo
+        [others] v tejto príručke nie je
+        [tip] v tejto príručke len tip
+       *[other] {""}
+    }
 
 ## Príklady nakreslené pod svojimi pravidlami
 
