@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from foretell.rules.editions import DEFAULT, edition
+from foretell.rules.editions import DEFAULT, edition_names, edition_of
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.settings import HOUSE, VARIANTS, Settings
 
@@ -72,14 +72,14 @@ def facts(settings: Settings) -> frozenset[str]:
     ['bomb', 'hidden_predictions', 'shown_before_play', 'specials']
     """
     switches = settings.switches
-    box = edition(settings.edition)
+    box = edition_of(settings)
     told = {
         "specials": settings.specials,
         "shown_before_play": not all_at_once(switches) or shown_before_play(switches),
         "predicts_from_scribe": switches.predict_from and not all_at_once(switches),
         "letters": box.wizard_mark or box.jester_mark,
         "dealer_notes": box.predictions_noted_by == "dealer",
-        "booklet": box.name != DEFAULT,
+        "booklet": box.name in edition_names() and box.name != DEFAULT,
         "few_seats": settings.seats <= _JESTERS,
     }
     on = {name for name in (*VARIANTS, *HOUSE) if getattr(settings, name)}

@@ -25,7 +25,7 @@ from foretell.cards import (
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
 from foretell.rules.decks import colours_in_play, deck_size
-from foretell.rules.editions import Edition, edition
+from foretell.rules.editions import Edition, edition_of
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
@@ -97,7 +97,7 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
         "wizards": "barred" if settings.wizard_barred else "free",
         "reveal": settings.hidden_reveal,
         "clairvoyance": settings.clairvoyance_rounds,
-        **_box(words, edition(settings.edition)),
+        **_box(words, edition_of(settings)),
     }
 
 
