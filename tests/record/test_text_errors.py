@@ -50,7 +50,7 @@ def test_a_line_of_millions_of_words_is_counted_and_no_more() -> None:
     before, after = BASE.split("rest: ", 1)
     rest = after[: after.index("\n")]
     error = refused(f"{before}rest: {rest} ¦{'B1 ' * MANY}", "record/wrong-count", "DEAL-3")
-    assert error.params["found"] == MANY + error.params["expected"]
+    assert error.params["found"] == MANY + len(rest.split())
     for line in (Line(1, "rest: " + "B1 " * MANY), Line(1, "rest " * MANY)):
         assert max(len(line.words), len(line.head)) == CARDS + 1
 

@@ -78,10 +78,10 @@ def _members(text: str, at: int) -> Iterator[tuple[str | int, int]]:
         return
     keyed = text[at] == "{"
     at = _skip(text, at + 1)
-    for number in count():
+    for index in count():
         if text[at] in "}]":
             return
-        step: str | int = number
+        step: str | int = index
         if keyed:
             step, at = _DECODER.raw_decode(text, at)
             at = _skip(text, _skip(text, at) + 1)
