@@ -1,7 +1,7 @@
 """README's shell lines, in order, in a fresh clone of the last commit and in the environment that they make.
 
-Two things are spared. `make test` is what runs this test, so it is only asked what it would do. And the arena plays fewer
-games. What serves is stopped with Ctrl-C as soon as it answers. Packages come from the index or from pip's own cache.
+Two lines are made shorter: `make test` is what runs this test, so make only says what it would do; and the arena plays
+fewer games. Servers are stopped with Ctrl-C as soon as they answer. Packages come from the index or from pip's own cache.
 """
 
 from __future__ import annotations
@@ -13,12 +13,11 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Final
 from urllib.error import URLError
 from urllib.request import urlopen
-
-import pytest
 
 from tests.docs.shell_lines import ROOT, block_lines
 from tests.needs import missing
@@ -27,7 +26,11 @@ LINES: Final = block_lines(ROOT / "README.md")
 SERVING: Final = ("make play", "foretell", "foretell serve")
 OPENING: Final = ("make play", "foretell")
 INSTEAD: Final = {"make test": "make --dry-run test", "--games 400": "--games 8"}
-NO_INDEX: Final = re.compile("name resolution|Failed to establish a new connection|EAI_AGAIN|ENOTFOUND|No route to host")
+STOPPED: Final = (2, 130, -signal.SIGINT)
+"""Codes of make, of the command and of a shell after Ctrl-C."""
+NO_INDEX: Final = re.compile(
+    "name resolution|Failed to establish a new connection|EAI_AGAIN|ENOTFOUND|No route to host"
+)
 PATIENCE: Final = 600.0
 """Seconds for the slowest line on a busy machine; on two quiet cores all of them take about a minute."""
 
@@ -76,7 +79,7 @@ class Shell:
     def answers(self) -> bool:
         """Return whether the server is there with its pages."""
         try:
-            with urlopen(f"http://127.0.0.1:{self.port}/", timeout=5) as page:  # noqa: S310
+            with urlopen(f"http://127.0.0.1:{self.port}/", timeout=5) as page:
                 return b"<title>Foretell" in page.read()
         except (URLError, OSError):
             return False
@@ -102,14 +105,15 @@ def ran(shell: Shell, line: str, log: Path) -> None:
                 assert process.poll() is None
                 os.killpg(process.pid, signal.SIGINT)
             code = process.wait(PATIENCE)
-        except BaseException:
-            process.poll() is None and os.killpg(process.pid, signal.SIGKILL)
-            raise
-    assert code == 0 or (serving and code in (130, 2)), code
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+    assert code == 0 or (serving and code in STOPPED), code
+    assert "Traceback" not in log.read_text(encoding="utf-8")
 
 
-def until(there: object) -> None:
-    assert callable(there)
+def until(there: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not there():
         assert time.monotonic() < end

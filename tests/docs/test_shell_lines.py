@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from foretell.cli import COMMANDS, main
+from foretell.cli.screen import Screen
+from foretell.i18n import Catalogue
 from tests.docs.shell_lines import ROOT, all_lines
 
 LINES = list(dict.fromkeys(all_lines()))
@@ -34,9 +36,13 @@ def test_there_is_no_other_kind_of_line() -> None:
 @pytest.mark.parametrize("line", lines_of("foretell"))
 def test_the_command_reads_what_the_page_says(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Namespace] = []
+
+    def run(chosen: Namespace, words: Catalogue, screen: Screen) -> int:
+        read.append(chosen)
+        return 0
+
     for name in COMMANDS:
-        command = import_module(f"foretell.cli.{name}")
-        monkeypatch.setattr(command, "run", lambda chosen, words, screen: read.append(chosen) or 0)
+        monkeypatch.setattr(import_module(f"foretell.cli.{name}"), "run", run)
     arguments = shlex.split(line)[1:]
     assert main(arguments) == 0
     assert read or "--help" in arguments
@@ -50,10 +56,9 @@ def test_the_target_is_there(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", lines_of("python"))
-def test_the_module_is_there(line: str) -> None:
-    program, option, module = line.split()[:3]
-    assert option == "-m", program
-    assert find_spec(module)
+def test_the_module_or_program_is_there(line: str) -> None:
+    words = line.split()
+    assert find_spec(words[2]) if words[1] == "-m" else (ROOT / words[1]).is_file()
 
 
 @pytest.mark.parametrize("line", lines_of("cp"))

@@ -137,7 +137,9 @@ def test_the_list_says_once_what_was_done(pages: Listening) -> None:
     play(pages, page, "trump", "en")
     page.goto(f"{pages.address}/learn")
     expect(page.locator("a.done")).to_have_text(f"Trump✓ {words().say('web-learn-done')}")
-    assert page.evaluate("getComputedStyle(document.querySelector('a.done .good > span'), '::before').content") == "none"
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('a.done .good > span'), '::before').content") == "none"
+    )
     assert page.evaluate("getComputedStyle(document.querySelector('a.done .good'), '::before').content") == "none"
 
 
