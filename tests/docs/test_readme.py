@@ -1,7 +1,7 @@
 """README's shell lines, in order, in a fresh clone of the last commit and in the environment that they make.
 
 Two lines are made shorter: `make test` is what runs this test, so make only says what it would do; and the arena plays
-fewer games. Servers are stopped with Ctrl-C as soon as they answer. Packages come from the index or from pip's own cache.
+fewer games. Servers are stopped with Ctrl-C as soon as they answer. Packages come from the index or pip's own cache.
 """
 
 from __future__ import annotations
