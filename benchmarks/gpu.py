@@ -1,6 +1,6 @@
 """Speed on a graphics card: random play of whole games, one thread per table, and steps from Python.
 
-Needs `pip install 'foretell[gpu]'` and a card. Results with machine and date are kept in `docs/performance.md`.
+Needs `pip install -e '.[gpu]'` and a card. Results with machine and date are kept in `docs/performance.md`.
 """
 
 from __future__ import annotations

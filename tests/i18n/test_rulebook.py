@@ -9,10 +9,12 @@ import pytest
 import foretell
 from foretell.cards import SPECIAL_NAMES
 from foretell.i18n import languages, words
+from foretell.i18n.book import book
 from foretell.i18n.force import WHEN, facts
 from foretell.i18n.nearest import nearest
 from foretell.i18n.readings import read
 from foretell.i18n.rulebook import differences, differing, in_force_under, like_standard, one_rule, rule_book
+from foretell.record.values import quoted
 from foretell.rules.editions import edition, edition_names
 from foretell.rules.settings import HOUSE, VARIANTS, Settings
 from tests.i18n.every_game import every_game
@@ -38,6 +40,21 @@ def test_conditions_use_known_words() -> None:
 
 def test_every_rule_is_in_force_somewhere() -> None:
     assert {rule for settings in SOME_GAMES for rule in in_force_under(settings)} == set(rule_ids())
+
+
+@pytest.mark.parametrize("name", ["our house", "", "../../cs/editions/rexhry", "a\0b", "x" * 5000, "no-edition"])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_game_of_an_unknown_edition_has_a_book_of_its_own(name: str, language: str) -> None:
+    game = foretell.Game("amigo-fr", seats=3, seed=1, plus_minus_one=True)
+    settings = foretell.replay(str(game.record).replace("edition: amigo-fr", f"edition: {quoted(name)}")).settings
+    found = book(words(language), settings)
+    told = {rule["id"]: rule["text"] for section in found["sections"] for rule in section["rules"]}
+    same = book(words(language), game.settings)
+    known = {rule["id"]: rule["text"] for section in same["sections"] for rule in section["rules"]}
+    assert told == {rule: text for rule, text in known.items() if rule not in {"EDITION-6", "EDITION-8"}}
+    assert (found["edition"]["name"], found["edition"]["title"]) == (name, name)
+    assert found["edition"]["differs"] == same["edition"]["differs"]
+    assert one_rule(words(language), "VAR-1", settings).text == told["VAR-1"]
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from foretell.cards import SPECIAL_NAMES
+from foretell.i18n import languages, words
+from foretell.i18n.lessons import text
 from foretell.i18n.rulebook import in_force_under
 from foretell.lessons.course import COURSE, LEARNER, LESSONS, SPECIAL_LESSONS, Lesson
+from foretell.rules.rounds import rounds
+from foretell.rules.settings import SEATS, Settings
 
 
 def test_six_lessons_and_one_for_each_special_card() -> None:
@@ -37,6 +41,27 @@ def test_a_lesson_begins_and_ends_with_words_and_asks_something(lesson: Lesson) 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 def test_the_rules_of_a_lesson_are_in_force_in_it(lesson: Lesson) -> None:
     assert set(lesson.rules) <= set(in_force_under(lesson.game().settings))
+
+
+def test_a_panel_comes_with_the_lesson_that_explains_it() -> None:
+    shown = {lesson.name: lesson.panels for lesson in LESSONS.values()}
+    assert shown["trick"] == shown["following"] == shown["wizards-and-jesters"] == ()
+    assert shown["trump"] == ("trump",)
+    assert shown["predicting"] == ("trump", "predictions")
+    assert all(shown[name] == ("trump", "predictions", "points") for name in ("scoring", *SPECIAL_NAMES))
+
+
+def texts(name: str, language: str = "en") -> str:
+    return " ".join(text(words(language), LESSONS[name], step, game) for step, game in LESSONS[name].walk())
+
+
+def test_the_course_says_how_many_cards_a_round_has_and_how_many_rounds_a_game() -> None:
+    assert "In round 1 everyone gets one card, in round 2 two" in texts("trick")
+    game = LESSONS["trick"].game()
+    assert (game.round_number, len(game.view(LEARNER).hand)) == (3, 3)  # as its first text says
+    for language in languages():
+        told = texts("scoring", language)
+        assert all(str(rounds(Settings(seats=seats).switches)) in told for seats in SEATS)
 
 
 def winners(name: str) -> list[int]:

@@ -46,7 +46,7 @@ def changed(text: str, old: str, new: str) -> str:
 
 def check_error(text: str, error: InvalidRecord) -> None:
     """Check that an error names a place within the text, and a rule of the rule book if any, in its message too."""
-    lines = text.removeprefix("\ufeff").split("\n")
+    lines = lines_apart(text)
     line, column = error.params["line"], error.params["column"]
     assert isinstance(line, int)
     assert isinstance(column, int)
@@ -72,8 +72,13 @@ def accepted_or_refused(text: str) -> Game | InvalidRecord:
 
 def tidy(text: str) -> list[str]:
     """Return the lines that count, with single spaces and with one spelling of what is quoted."""
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    lines = lines_apart(text)
     return [_tidy_line(line) for line in lines if line.strip(" \t\r") and not line.strip(" \t").startswith("#")]
+
+
+def lines_apart(text: str) -> list[str]:
+    """Return the lines of a text; on old Macs they ended with a carriage return alone."""
+    return text.removeprefix("\ufeff").split("\n" if "\n" in text else "\r")
 
 
 def _tidy_line(line: str) -> str:

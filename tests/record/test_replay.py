@@ -23,7 +23,10 @@ def test_a_record_may_come_as_bytes() -> None:
     assert Record.parse(b"\xef\xbb\xbf" + text.encode()) == Record.parse(text)
 
 
-@pytest.mark.parametrize("wrong", [Path("game.txt"), b"foretell 1\n\xff", None, 3, ["foretell 1"]])
+NAMES = ["some/file.txt", "game.txt", "game.json", "../game", "C:\\games\\one", "my games/game 1.txt", b"game.txt"]
+
+
+@pytest.mark.parametrize("wrong", [*NAMES, Path("game.txt"), b"foretell 1\n\xff", None, 3, ["foretell 1"]])
 def test_what_is_no_text_is_no_record(wrong: Any) -> None:
     for read in (replay, Record.parse):
         with pytest.raises(InvalidRecord, match="a record is text") as caught:

@@ -69,6 +69,8 @@ def test_blanks_comments_and_line_ends_do_not_matter(name: str) -> None:
     lines = text.split("\n")
     for other in (
         text.replace("\n", "\r\n"),
+        text.replace("\n", "\r"),
+        "\ufeff# an old Mac\r\r" + text.replace("\n", "\r").removesuffix("\r"),
         text.removesuffix("\n"),
         "\ufeff" + text,
         "\n\n" + text + "\n \t\n\n",
@@ -80,7 +82,8 @@ def test_blanks_comments_and_line_ends_do_not_matter(name: str) -> None:
     ):
         assert Record.parse(other) == same
     json_text = same.to_json()
-    for other in (json_text.replace("\n", "\r\n"), "\ufeff" + json_text, "\n " + json_text + " \n"):
+    ends = (json_text.replace("\n", end) for end in ("\r\n", "\r"))
+    for other in (*ends, "\ufeff" + json_text, "\n " + json_text + " \n"):
         assert Record.parse(other) == same
 
 

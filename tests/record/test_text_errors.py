@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from foretell import InvalidRecord, Record, UnsupportedVersion
+from foretell import InvalidRecord, Record, UnsupportedVersion, replay
+from foretell.cards import CARDS
+from foretell.record.lines import Line
 from tests.record.samples import changed, example, refused
 
 BASE = example("worked-example")
@@ -20,6 +22,44 @@ def test_nothing_is_no_record(text: str) -> None:
 @pytest.mark.parametrize("text", ["hello", "foretell", "foretell: 1", "foretell 1 2", "Foretell 1", "\x00", ":", "[1]"])
 def test_a_record_begins_with_its_version(text: str) -> None:
     refused("¦" + text, "record/no-record")
+
+
+@pytest.mark.parametrize("text", ["1.5", "...", "no/", "# games/game.txt", "game.txt:\n", "foretell. 1", "games/a\nb"])
+def test_what_only_looks_like_the_name_of_a_file(text: str) -> None:
+    refused("¦" + text, "record/no-record")
+
+
+def test_the_place_is_right_whatever_ends_a_line() -> None:
+    before, after = BASE[: BASE.index("R9 R12 B2")], BASE[BASE.index("R9 R12 B2") + 2 :]
+    for end in ("\n", "\r\n", "\r"):
+        with pytest.raises(InvalidRecord) as caught:
+            replay(f"{before}R14{after}".replace("\n", end))
+        params = caught.value.params
+        assert (params["line"], params["column"]) == (before.count("\n") + 1, len("trick from 1: ") + 1)
+    data = Record.parse(BASE).to_json().replace('"seats": 3', '"seats": 9')
+    for end in ("\n", "\r\n", "\r"):
+        with pytest.raises(InvalidRecord) as caught:
+            replay(data.replace("\n", end))
+        assert caught.value.params["line"] == 2
+
+
+MANY = 3_000_000
+
+
+def test_a_line_of_millions_of_words_is_counted_and_no_more() -> None:
+    before, after = BASE.split("rest: ", 1)
+    rest = after[: after.index("\n")]
+    error = refused(f"{before}rest: {rest} ¦{'B1 ' * MANY}", "record/wrong-count", "DEAL-3")
+    assert error.params["found"] == MANY + len(rest.split())
+    for line in (Line(1, "rest: " + "B1 " * MANY), Line(1, "rest " * MANY)):
+        assert max(len(line.words), len(line.head)) == CARDS + 1
+
+
+def test_a_deal_of_millions_of_cards_is_refused_at_the_first_that_is_wrong() -> None:
+    text = Record.parse(BASE).to_json().replace('"deal": [', '"deal": [' + "1, " * (MANY // 10), 1)
+    with pytest.raises(InvalidRecord, match="B2 is dealt twice") as caught:
+        replay(text)
+    assert caught.value.params["path"] == "$.rounds[0].deal[1]"
 
 
 @pytest.mark.parametrize("version", ["2", "0", "1.0", "01", "-1", "one", "1\x00", "9" * 5000, "\uff11"])

@@ -37,6 +37,15 @@ def click(page: Page, token: str) -> None:
         page.locator(f'[data-decision="{token}"]').click()
 
 
+PANELS = {"trump": ".scene .trump", "predictions": ".scene .sums, .seats .coins", "points": ".seats .soft"}
+
+
+def check_panels(page: Page, shown: list[str]) -> None:
+    """Check that the table shows these panels, and none that no lesson has explained yet."""
+    for panel, parts in PANELS.items():
+        expect(page.locator(parts)).to_have_count({"trump": 1, "predictions": 4, "points": 3}[panel] * (panel in shown))
+
+
 def play(pages: Listening, page: Page, name: str, language: str) -> None:
     """Play a lesson to its last step."""
     lesson = lesson_of(pages, name, language)
@@ -48,6 +57,7 @@ def play(pages: Listening, page: Page, name: str, language: str) -> None:
             continue
         at(page, number)
         expect(page.locator(".text")).to_have_text(step["text"])
+        check_panels(page, lesson["panels"])
         if step["kind"] == "ask":
             click(page, step["decision"])
         elif number < last:
@@ -87,6 +97,50 @@ def test_a_lesson_in_another_language(pages: Listening, name: str, language: str
     assert axe(page) == []
     page.locator("main").get_by_role("link", name=words(language).say("web-learn-all")).first.click()
     expect(page.locator("a.done")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["trick", "trump", "predicting", "scoring", "juggler", "werewolf"])
+def test_a_lesson_opened_by_its_address_marks_the_right_card(pages: Listening, name: str) -> None:
+    page = pages.open(f"/learn/{name}")
+    for number, step in enumerate(lesson_of(pages, name, "en")["steps"][:-1]):
+        if step["kind"] == "watch":
+            continue
+        at(page, number)
+        if step["kind"] == "say":
+            page.keyboard.press("Enter")
+            continue
+        card, _, announced = step["decision"].removeprefix(">").partition("=")
+        in_hand = step["view"]["phase"] in ("play", "pass_card")
+        wanted = f'.hand [data-card="{card}"]' if in_hand else f'[data-decision="{step["decision"]}"]'
+        expect(page.locator(wanted)).to_be_focused()
+        assert page.locator(f"{wanted}:focus-visible").count() == 1
+        page.keyboard.press("Enter")
+        if announced and in_hand:
+            expect(page.locator(f'[data-decision="{step["decision"]}"]')).to_be_focused()
+            page.keyboard.press("Enter")
+
+
+def test_after_a_choice_that_is_not_wanted_the_wanted_one_is_shown(pages: Listening) -> None:
+    page = pages.open("/learn/trick")
+    for number in (0, 1):
+        at(page, number)
+        page.locator("button.on").click()
+    at(page, 2)
+    expect(page.locator(".hand .hinted")).to_have_count(0)
+    click(page, "R4")
+    expect(page.locator(".remark")).to_have_text(words().say("lesson-other"))
+    expect(page.locator(".hand .hinted button")).to_have_attribute("data-card", "B9")
+
+
+def test_the_list_says_once_what_was_done(pages: Listening) -> None:
+    page = pages.open("/learn/trump")
+    play(pages, page, "trump", "en")
+    page.goto(f"{pages.address}/learn")
+    expect(page.locator("a.done")).to_have_text(f"Trump✓ {words().say('web-learn-done')}")
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('a.done .good > span'), '::before').content") == "none"
+    )
+    assert page.evaluate("getComputedStyle(document.querySelector('a.done .good'), '::before').content") == "none"
 
 
 def test_a_lesson_by_keys_alone_and_what_it_does_not_want(pages: Listening) -> None:

@@ -18,9 +18,9 @@ def read_text(name: str, words: Catalogue) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        before = data[: problem.start]
-        line = before.count(b"\n") + 1
-        column = len(before.rpartition(b"\n")[2].decode("utf-8-sig", errors="replace")) + 1
+        before, ending = data[: problem.start], b"\n" if b"\n" in data else b"\r"
+        line = before.count(ending) + 1
+        column = len(before.rpartition(ending)[2].decode("utf-8-sig", errors="replace")) + 1
         raise Failed(f"{name}:{line}:{column}: {words.say('file-not-text')}") from problem
 
 

@@ -20,7 +20,7 @@ from foretell.i18n.book import book, note, origin
 from foretell.i18n.boxes import particulars, titled
 from foretell.i18n.rulebook import Rule, Section, differing, in_force_under, one_rule, rule_book, rule_ids
 from foretell.i18n.wording import key_of
-from foretell.rules.editions import Edition, edition
+from foretell.rules.editions import Edition, edition_of
 from foretell.rules.settings import Settings
 
 _MARK: Final = "*"
@@ -60,7 +60,7 @@ def _print_some(wanted: list[str], settings: Settings, words: Catalogue, screen:
 
 
 def _print_book(settings: Settings, words: Catalogue, screen: Screen) -> None:
-    box = edition(settings.edition)
+    box = edition_of(settings)
     sections = rule_book(words, settings)
     _print_heading(box, settings, words, screen)
     if any(rule.differs for section in sections for rule in section.rules):

@@ -12,7 +12,7 @@ from foretell.i18n.sources import Source
 from foretell.i18n.wording import key_of
 from foretell.lessons.examples import Block, Coins, Example, Score, Sum, Trick, as_dict
 from foretell.record.values import setting_text
-from foretell.rules.editions import edition
+from foretell.rules.editions import edition_of
 from foretell.rules.settings import Settings
 from foretell.table.reasons import REASONS
 
@@ -20,7 +20,7 @@ from foretell.table.reasons import REASONS
 def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
     """Return the rules in force with their examples, what the game differs in, and the rule behind every reason."""
     own = words.of(settings.edition)
-    box = edition(settings.edition)
+    box = edition_of(settings)
     return {
         "language": own.language,
         "edition": {

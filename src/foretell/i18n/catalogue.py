@@ -76,7 +76,7 @@ class Catalogue:
         >>> words("cs").say("card-jester"), words("cs").of("piatnik-cs").say("card-jester")
         ('šašek', 'žolík')
         """
-        has_own = bool(edition) and _overlay(self.language, edition).is_file()
+        has_own = edition in _overlaid(self.language)
         return words(self.language, edition) if has_own else words(self.language)
 
     def say(self, key: str, /, **params: object) -> str:
@@ -206,6 +206,13 @@ def _folder() -> Traversable:
 
 def _overlay(language: str, edition: str) -> Traversable:
     return _folder() / language / "editions" / f"{edition}.ftl"
+
+
+@cache
+def _overlaid(language: str) -> frozenset[str]:
+    """Return the editions that have words of their own in a language."""
+    folder = _folder() / language / "editions"
+    return frozenset(path.name.removesuffix(".ftl") for path in folder.iterdir()) if folder.is_dir() else frozenset()
 
 
 @cache

@@ -12,10 +12,10 @@ from typing import Final
 
 from foretell.cards import SPECIALS, WIZARD
 from foretell.rules.decks import deck_size, kinds_in_play
-from foretell.rules.editions import DEFAULT, edition
+from foretell.rules.editions import DEFAULT, edition_names, edition_of
 from foretell.rules.predictions import all_at_once, shown_before_play
-from foretell.rules.rounds import clairvoyant, hand_size, rounds
-from foretell.rules.settings import HOUSE, VARIANTS, Settings
+from foretell.rules.rounds import clairvoyant
+from foretell.rules.settings import HOUSE, LENGTHS, VARIANTS, Settings
 from foretell.rules.trump import TO_CHOOSE, trump_of
 from foretell.table.deal import turns_a_card
 
@@ -100,8 +100,8 @@ def facts(settings: Settings) -> frozenset[str]:
     ['hidden_predictions', 'maximus', 'several_rounds', 'several_tricks', 'shown_before_play', 'trump']
     """
     switches = settings.switches
-    box = edition(settings.edition)
-    sizes = hand_sizes(settings)
+    box = edition_of(settings)
+    sizes = settings.hand_sizes
     dealt_from_one = not (settings.one_colour or settings.maximus)
     turning = [turns_a_card(size, switches) for size in sizes] if dealt_from_one else []
     chooses = any(turning) and any(trump_of(kind, 1, switches) == TO_CHOOSE for kind in _kinds(settings))
@@ -109,7 +109,7 @@ def facts(settings: Settings) -> frozenset[str]:
         "specials": settings.specials,
         "full_length": dealt_from_one and sizes == tuple(range(1, 60 // settings.seats + 1)),
         "several_rounds": len(sizes) > 1,
-        "another_length": getattr(settings, "length", "full") != "full",
+        "another_length": settings.length != LENGTHS[0],
         "several_tricks": max(sizes) > 1,
         "trick_alone": min(sizes) == 1,
         "cards_left": any(size * settings.seats < deck_size(switches) for size in sizes),
@@ -123,9 +123,9 @@ def facts(settings: Settings) -> frozenset[str]:
         "predicts_from_scribe": switches.predict_from and not all_at_once(switches),
         "letters": box.wizard_mark or box.jester_mark,
         "dealer_notes": box.predictions_noted_by == "dealer",
-        "booklet": box.name != DEFAULT,
+        "booklet": box.name in edition_names() and box.name != DEFAULT,
         "jesters_alone": settings.seats <= _JESTERS + sum(name in settings.specials for name in _LIKE_JESTERS),
-        "cloud_acts_by_trick": getattr(settings, "cloud_acts", "round") == "trick",
+        "cloud_acts_by_trick": settings.cloud_acts == "trick",
         "reveal_after_round": settings.hidden_reveal == "after_round",
         "clairvoyance_every_round": settings.clairvoyance_rounds == "every",
     }
@@ -140,12 +140,6 @@ def takes_effect(switch: str, settings: Settings) -> bool:
     (False, True)
     """
     return switch not in _RULES or in_force(_RULES[switch], facts(settings))
-
-
-def hand_sizes(settings: Settings) -> tuple[int, ...]:
-    """Return how many cards each hand has, round by round."""
-    switches = settings.switches
-    return tuple(hand_size(number, switches) for number in range(1, rounds(switches) + 1))
 
 
 def _kinds(settings: Settings) -> list[int]:

@@ -6,6 +6,8 @@ from foretell.game import Game
 from foretell.i18n.book import players as names
 from foretell.i18n.catalogue import Catalogue
 from foretell.lessons.course import LEARNER, Lesson, Step
+from foretell.rules.rounds import rounds
+from foretell.rules.settings import SEATS, Settings
 
 _OTHERS = {"one": 1, "other": 2}
 
@@ -34,8 +36,9 @@ def players(words: Catalogue, lesson: Lesson) -> tuple[str, ...]:
 
 
 def _figures(game: Game) -> dict[str, object]:
-    """Return names, and what was predicted, won and scored in the last round, the learner's without a suffix."""
+    """Return names, rounds by seats, and what was predicted, won and scored, the learner's without a suffix."""
     told: dict[str, object] = {name: game.players[seat] for name, seat in _OTHERS.items()}
+    told |= {f"rounds-{seats}": rounds(Settings(seats=seats).switches) for seats in SEATS}
     rows = game.block_of_truth().rows
     for suffix, seat in {"": LEARNER, **{f"-{name}": seat for name, seat in _OTHERS.items()}}.items():
         for fact in ("predicted", "won", "points"):

@@ -24,10 +24,10 @@ from foretell.cards import (
 )
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
-from foretell.i18n.force import facts, hand_sizes, in_force
+from foretell.i18n.force import facts, in_force
 from foretell.i18n.sources import sentences
 from foretell.rules.decks import colours_in_play, deck_size
-from foretell.rules.editions import Edition, edition
+from foretell.rules.editions import Edition, edition_of
 from foretell.rules.predictions import all_at_once
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
@@ -101,7 +101,6 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
     """Return everything that the text of a rule may ask for."""
     switches = settings.switches
     known = facts(settings)
-    length = getattr(settings, "length", "full")
     written = all_at_once(switches)
     lists = {name: _list(words, name, settings) for name in LISTS}
     return {
@@ -119,15 +118,15 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
         "trump": "trump" in known,
         "looks": not (settings.clairvoyance and settings.clairvoyance_rounds == "every"),
         "all-dealt-last": "all_dealt_last" in known,
-        "length": "custom" if isinstance(length, tuple) else length,
-        "sizes": words.say("list-comma").join(map(str, hand_sizes(settings))),
+        "length": settings.length_name,
+        "sizes": words.say("list-comma").join(map(str, settings.hand_sizes)),
         "first-seen": settings.clairvoyance and settings.clairvoyance_rounds == "first",
-        "cloud-acts": getattr(settings, "cloud_acts", "round"),
+        "cloud-acts": settings.cloud_acts,
         "trick-alone": "trick_alone" in known,
         "sum": settings.plus_minus_one,
         "reveal": settings.hidden_reveal,
         "clairvoyance": settings.clairvoyance_rounds,
-        **_box(words, edition(settings.edition)),
+        **_box(words, edition_of(settings)),
     }
 
 

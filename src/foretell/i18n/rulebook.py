@@ -74,7 +74,7 @@ def one_rule(words: Catalogue, rule: str, settings: Settings) -> Rule:
 
 
 def _rule(words: Catalogue, rule: str, settings: Settings, standard: Settings | None) -> Rule:
-    box, known = edition(settings.edition), facts(settings)
+    box, known = edition_of(settings), facts(settings)
     told = read_sentences(words, rule, settings)
     parts = tuple(Sentence(text, source_of(name, box, known)) for name, text in told.items())
     text = " ".join(told.values())

@@ -16,6 +16,8 @@ from foretell.lessons.positions import played, position
 from foretell.rules.settings import Settings
 
 LEARNER: Final = 0
+PANELS: Final = {"trump": "trump", "predicting": "predictions", "scoring": "points"}
+"""The lesson that explains a panel, and the panel."""
 
 
 class Step(NamedTuple):
@@ -43,6 +45,13 @@ class Lesson(NamedTuple):
     def optional(self) -> bool:
         """Whether it is about a special card."""
         return bool(self.specials)
+
+    @property
+    def panels(self) -> tuple[str, ...]:
+        """What the table shows beside the cards: only what this lesson or one before it explains."""
+        names = [lesson.name for lesson in COURSE]
+        explained = names if self.optional else names[: names.index(self.name) + 1]
+        return tuple(panel for name, panel in PANELS.items() if name in explained)
 
     def game(self, players: tuple[str, ...] | None = None) -> Game:
         """Return the game where the lesson begins."""
@@ -74,10 +83,11 @@ def _ask(text: str, token: str) -> tuple[Step, ...]:
 COURSE: Final = (
     Lesson(
         "trick",
-        ("PLAY-1", "PLAY-2", "WIN-5"),
+        ("DEAL-1", "PLAY-1", "PLAY-2", "WIN-5"),
         ("B9 G3 R4", "B4 G11 Y1", "B2 G6 Y8"),
         "J",
         (
+            *_say("deal"),
             *_say("begin"),
             *_ask("lead", "B9"),
             *_watch("1:B4", "2:B2"),
@@ -148,7 +158,7 @@ COURSE: Final = (
     ),
     Lesson(
         "scoring",
-        ("SCORE-1", "SCORE-2", "SCORE-3"),
+        ("DEAL-2", "SCORE-1", "SCORE-2", "SCORE-3"),
         ("W R12 B1", "G10 R4 Y2", "G7 Y13 B9"),
         "R3",
         (
@@ -160,6 +170,7 @@ COURSE: Final = (
             *_ask("last", "B1"),
             *_watch("1:Y2", "2:B9"),
             *_say("end"),
+            *_say("game"),
         ),
         before="1 1 2",
     ),

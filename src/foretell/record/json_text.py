@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from foretell.record.places import START, Path, Place, Places, invalid
@@ -63,29 +65,29 @@ class JsonPlaces(Places):
     def of(self, path: Path) -> Place:
         """Return the place of a part, or of the next larger part that is there."""
         at = _skip(self._text, 0)
-        with suppress(KeyError, RecursionError):
+        with suppress(StopIteration, RecursionError):
             for step in path:
-                at = _members(self._text, at)[step]
+                at = next(place for member, place in _members(self._text, at) if member == step)
         line = self._text.count("\n", 0, at) + 1
         return Place(line, at - self._text.rfind("\n", 0, at))
 
 
-def _members(text: str, at: int) -> dict[str | int, int]:
-    """Return where the members of the object or list that begins here have their values, by key or number."""
-    members: dict[str | int, int] = {}
+def _members(text: str, at: int) -> Iterator[tuple[str | int, int]]:
+    """Yield the members of the object or list that begins here: key or number, and where the value stands."""
     if text[at] not in "{[":
-        return members
+        return
     keyed = text[at] == "{"
     at = _skip(text, at + 1)
-    while text[at] not in "}]":
-        step: str | int = len(members)
+    for index in count():
+        if text[at] in "}]":
+            return
+        step: str | int = index
         if keyed:
             step, at = _DECODER.raw_decode(text, at)
             at = _skip(text, _skip(text, at) + 1)
-        members[step] = at
+        yield step, at
         at = _skip(text, _DECODER.raw_decode(text, at)[1])
         at = _skip(text, at + 1) if text[at] == "," else at
-    return members
 
 
 def _skip(text: str, at: int) -> int:

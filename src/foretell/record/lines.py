@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
+from foretell.cards import CARDS
 from foretell.errors import InvalidRecord
 from foretell.record.places import START, Place, invalid, shown
 
 _WORD: Final = re.compile(r"[^ \t]+")
 _BLANKS: Final = " \t"
+_MOST: Final = CARDS + 1
+"""No line of a record has more words than there are cards; of a longer one the first words tell what is wrong."""
 
 
 class Word(NamedTuple):
@@ -25,7 +29,7 @@ class Word(NamedTuple):
 
 
 class Line:
-    """One line: the words of its label, its value and the words of that."""
+    """One line: the words of its label, its value and the words of that, and how many these are."""
 
     def __init__(self, number: int, text: str) -> None:
         before, colon, after = text.partition(":")
@@ -34,6 +38,7 @@ class Line:
         self.label = " ".join(word.text for word in self.head) + colon
         self.value = after.strip(_BLANKS)
         self.words = _words(after, number, start)
+        self.count = len(self.words) if len(self.words) < _MOST else len(_WORD.findall(after))
         self.end = Place(number, len(text) + 1)
         self.place = self.head[0].place if self.head else Place(number, 1)
 
@@ -49,11 +54,11 @@ class Line:
 
     def expect(self, count: int, what: str, *, rule: str = "") -> list[Word]:
         """Return the words of the value; there must be this many."""
-        if len(self.words) == count:
+        if self.count == count:
             return self.words
-        place = self.words[count].place if len(self.words) > count else self.end
-        message = f"expected {count} {what}, found {len(self.words)}"
-        raise invalid("record/wrong-count", message, place, rule=rule, expected=count, found=len(self.words))
+        place = self.words[count].place if self.count > count else self.end
+        message = f"expected {count} {what}, found {self.count}"
+        raise invalid("record/wrong-count", message, place, rule=rule, expected=count, found=self.count)
 
 
 class Lines:
@@ -92,7 +97,8 @@ class Lines:
 
 
 def _words(text: str, line: int, start: int) -> list[Word]:
-    return [Word(match[0], Place(line, start + match.start() + 1)) for match in _WORD.finditer(text)]
+    found = islice(_WORD.finditer(text), _MOST)
+    return [Word(match[0], Place(line, start + match.start() + 1)) for match in found]
 
 
 def _lines(text: str) -> Iterator[Line]:

@@ -93,7 +93,9 @@ class _Reader:
                 raise self._places.error((*path, name), "record/missing-key", f"{name} is missing", key=name)
 
     def _list(self, value: Any, path: Path, of: type | None = None) -> tuple[Any, ...]:
-        return tuple(item if of is None else self._expect(item, of, at) for at, item in self._items(value, path))
+        if of is None:
+            return tuple(self._expect(value, list, path))
+        return tuple(self._expect(item, of, at) for at, item in self._items(value, path))
 
     def _items(self, value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
         for index, item in enumerate(self._expect(value, list, path)):

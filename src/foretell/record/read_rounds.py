@@ -90,7 +90,7 @@ class _RoundReader:
         full = line_length(phase, self._settings)
         together = at_once(phase, self._settings)
         unfinished = self._lines.next is None and 0 < sum(word.text != UNDECIDED for word in line.words) < full
-        if together or not unfinished or len(line.words) > full:
+        if together or not unfinished or line.count > full:
             line.expect(full, "decisions")
         for word in line.words:
             if word.text == UNDECIDED and not (together and unfinished):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from foretell.cards import CARDS
-from foretell.record.places import Path, Place, Places, invalid
+from foretell.record.places import Path, Place, Places, invalid, shown
 from foretell.record.values import is_header_name, is_number, is_text
 from foretell.rules.rounds import rounds
 from foretell.rules.settings import Settings
@@ -15,6 +16,7 @@ from foretell.table.actions import ACTIONS
 
 VERSION: Final = 1
 _BEGINNING: Final = Place(1, 1)
+_FILE: Final = re.compile(r"(?!\s*[{\[#]|foretell )(?:.*[/\\].+|.+\.[A-Za-z]\w*)")
 
 
 class Round(NamedTuple):
@@ -68,7 +70,10 @@ class Record:
         from foretell.record.read import read_text
         from foretell.record.read_json import read_json
 
-        text = _text(text).removeprefix("\ufeff")
+        text = _lines_apart(_text(text).removeprefix("\ufeff"))
+        if _names_a_file(text):
+            message = f"a record is text, not the name of a file; give what is in {shown(text)}"
+            raise invalid("record/no-text", message, _BEGINNING)
         return read_json(text) if text.lstrip().startswith("{") else read_text(text)
 
 
@@ -82,6 +87,16 @@ def _text(given: object) -> str:
         message = f"a record is text, not {type(given).__name__}; of a file, give what is in it"
         raise invalid("record/no-text", message, _BEGINNING)
     return text
+
+
+def _lines_apart(text: str) -> str:
+    """Return a text whose lines end with a line feed; on old Macs they ended with a carriage return alone."""
+    return text if "\n" in text else text.replace("\r", "\n")
+
+
+def _names_a_file(text: str) -> bool:
+    """Return whether a text is one line that is no part of a record and has a folder or a file's ending."""
+    return "\n" not in text and _FILE.fullmatch(text) is not None
 
 
 def _problems(record: Record) -> Iterator[tuple[Path, str]]:

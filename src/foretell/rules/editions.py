@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from foretell.errors import BadSettings
-from foretell.rules.settings import SWITCHES, Settings, check_names
+from foretell.rules.settings import CHOICES, HOUSE, SWITCHES, Settings, check_names
 
 DEFAULT: Final = "standard"
 _OF_A_GAME: Final = tuple(field.name for field in fields(Settings) if field.name not in SWITCHES)
@@ -86,6 +86,19 @@ def edition(name: str) -> Edition:
         data[key] = tuple(data[key])
     data["booklets"] = tuple(data.get("booklets", ()))
     return Edition(name=name, switches=tuple(switches.items()), **data)
+
+
+def edition_of(settings: Settings) -> Edition:
+    """Return the edition of a game; one that is not ours has its name for a title, and the switches of the game.
+
+    >>> edition_of(Settings(edition="our house", predict_from="scribe")).switches[2]
+    ('predict_from', 'scribe')
+    """
+    name = settings.edition
+    if name in edition_names():
+        return edition(name)
+    switches = tuple((switch, getattr(settings, switch)) for switch in (*CHOICES, *HOUSE))
+    return Edition(name=name, title=name, language=edition(DEFAULT).language, switches=switches)
 
 
 def _folder() -> Any:

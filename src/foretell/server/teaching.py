@@ -134,6 +134,7 @@ def lesson_shown(language: str, lesson: Lesson) -> dict[str, Any]:
         "optional": lesson.optional,
         "language": language,
         "rules": lesson.rules,
+        "panels": lesson.panels,
         "learner": LEARNER,
         "other": spoken.say("lesson-other"),
         "steps": steps,

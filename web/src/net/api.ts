@@ -55,7 +55,7 @@ export type Book = {
 };
 export type LessonListed = { name: string; title: string; optional: boolean };
 export type StepShown = { kind: "say" | "watch" | "ask"; text: string; seat: number; decision: string; view: ViewContent; events: { [fact: string]: unknown }[] };
-export type LessonShown = LessonListed & { rules: string[]; learner: number; other: string; steps: StepShown[] };
+export type LessonShown = LessonListed & { rules: string[]; panels: string[]; learner: number; other: string; steps: StepShown[] };
 export type Listed = {
   id: string;
   title: string;

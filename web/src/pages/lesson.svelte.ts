@@ -41,9 +41,23 @@ export class Course {
     return this.at === (this.lesson?.steps.length ?? 0) - 1;
   }
 
+  /** The card that a decision of a lesson is about. */
+  get card(): string {
+    return this.step?.decision.replace(">", "").split("=")[0] ?? "";
+  }
+
   /** Whether the round that the lesson plays is over. */
   get ended(): boolean {
-    return !!this.view && this.view.round !== this.lesson?.steps[0]?.view.round;
+    return !!this.view && !this.inRound(this.view);
+  }
+
+  /** What the table shows: once the round is over, how it ended and not the next deal. */
+  get shown(): View | undefined {
+    return this.lesson?.steps.slice(0, this.at + 1).map(({ view }) => view as View).findLast((view) => this.inRound(view));
+  }
+
+  private inRound(view: View): boolean {
+    return view.round === this.lesson?.steps[0]?.view.round;
   }
 
   /** A trick that has just been finished, shown until the next card is played. */

@@ -7,7 +7,7 @@ from math import floor, log10
 from foretell.arena import Estimate, Report
 from foretell.i18n import Catalogue
 from foretell.i18n.boxes import titled
-from foretell.rules.editions import edition
+from foretell.rules.editions import edition_of
 
 
 def number(words: Catalogue, value: float, digits: int = 1, *, sign: bool = False) -> str:
@@ -38,7 +38,7 @@ def title(report: Report, words: Catalogue) -> str:
         "arena-title",
         games=report.games,
         deals=report.deals,
-        edition=titled(words, edition(report.match.settings.edition)),
+        edition=titled(words, edition_of(report.match.settings)),
         seed=str(report.match.seed),
         rate=brief(words, report.time.games_per_second),
     )

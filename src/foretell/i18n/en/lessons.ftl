@@ -8,6 +8,7 @@ lesson-other = That would be allowed too. But try what this lesson is about.
 ## A trick
 
 lesson-trick-title = A trick
+lesson-trick-deal = In round 1 everyone gets one card, in round 2 two, and so on: one more every round. This is round 3, so each of you holds three cards.
 lesson-trick-begin = A round is played in tricks: each of you plays one card, and one of you takes them all. Within a colour the higher number wins.
 lesson-trick-lead = You lead. Begin with your blue 9.
 lesson-trick-won = Nobody had a higher blue card, so the trick is yours. Whoever takes a trick leads the next one.
@@ -52,7 +53,8 @@ lesson-scoring-begin = You predicted 2 tricks. Play the round and take exactly t
 lesson-scoring-first = You hold no green, so you may play anything. Take this trick with the Wizard.
 lesson-scoring-second = One more. Lead your red 12: only the 13 and the Wizards are higher.
 lesson-scoring-last = That is two. The rest you want to lose: play the blue 1.
-lesson-scoring-end = You predicted { $predicted } and won { $won }: 20 points plus 10 for each trick makes { $points }. { $one } predicted { $predicted-one } and won { $won-one }: { $points-one } points. Each trick too many or too few costs 10. After the last round the highest total wins.
+lesson-scoring-end = You predicted { $predicted } and won { $won }: 20 points plus 10 for each trick makes { $points }. { $one } predicted { $predicted-one } and won { $won-one }: { $points-one } points. Each trick too many or too few costs 10.
+lesson-scoring-game = With three players a game has { $rounds-3 } rounds, with four { $rounds-4 }, with five { $rounds-5 } and with six { $rounds-6 }; in the last one every card is dealt. Then the highest total wins.
 
 ## The special cards
 

@@ -5,6 +5,7 @@ lesson-other = Ez is szabályos lenne. De próbáld inkább azt, amiről a lecke
 ## Egy ütés
 
 lesson-trick-title = Egy ütés
+lesson-trick-deal = Az 1. fordulóban mindenki egy lapot kap, a 2. fordulóban kettőt, és így tovább: fordulónként eggyel többet. Ez a 3. forduló, ezért mindenkinek három lapja van.
 lesson-trick-begin = A fordulóban ütésekért játszotok: mindenki kijátszik egy lapot, és egyikőtök viszi az összeset. Egy színen belül a nagyobb szám nyer.
 lesson-trick-lead = Te hívsz. Kezdd a kék 9-essel.
 lesson-trick-won = Senkinek sem volt magasabb kék lapja, tiéd az ütés. Aki viszi az ütést, az hív a következőnél.
@@ -49,7 +50,8 @@ lesson-scoring-begin = 2 ütést jósoltál. Játszd végig a fordulót, és vig
 lesson-scoring-first = Nincs zölded, így minden megengedett. Vidd el ezt az ütést a Mágussal.
 lesson-scoring-second = Még egyet. Hívd a piros 12-est: csak a 13-as és a Mágusok magasabbak.
 lesson-scoring-last = Ez kettő. A többit el akarod veszíteni: játszd ki a kék 1-est.
-lesson-scoring-end = Elvitt ütés: { $won }, jóslat: { $predicted }. Ez 20 pont, és ütésenként még 10, összesen { $points }. { $one } jóslata { $predicted-one } volt, elvitt ütése { $won-one }: ez { $points-one } pont. Minden fölösleges vagy hiányzó ütés 10 pontba kerül. Az utolsó forduló után a legmagasabb összeg nyer.
+lesson-scoring-end = Elvitt ütés: { $won }, jóslat: { $predicted }. Ez 20 pont, és ütésenként még 10, összesen { $points }. { $one } jóslata { $predicted-one } volt, elvitt ütése { $won-one }: ez { $points-one } pont. Minden fölösleges vagy hiányzó ütés 10 pontba kerül.
+lesson-scoring-game = Három játékossal { $rounds-3 } forduló egy játszma, néggyel { $rounds-4 }, öttel { $rounds-5 }, hattal { $rounds-6 }; az utolsóban minden lapot kiosztotok. Ezután a legtöbb pont nyer.
 
 ## A különleges lapok
 

@@ -5,6 +5,7 @@ lesson-other = To też byłoby dozwolone. Spróbuj jednak tego, o czym jest ta l
 ## Czar
 
 lesson-trick-title = Czar
+lesson-trick-deal = W 1. rozdaniu każdy dostaje jedną kartę, w 2. dwie i tak dalej: w każdym rozdaniu o jedną więcej. To jest 3. rozdanie, więc każdy ma trzy karty.
 lesson-trick-begin = W rozdaniu gra się o czary, w innych grach zwane lewami: każdy zagrywa jedną kartę, a jedno z was zdobywa wszystkie. W jednym kolorze wygrywa wyższa liczba.
 lesson-trick-lead = Ty zaczynasz: zagraj niebieską dziewiątkę.
 lesson-trick-won = Nikt nie miał wyższej niebieskiej karty, czar jest twój. Kto zdobywa czar, zaczyna następny.
@@ -49,7 +50,8 @@ lesson-scoring-begin = Przepowiadasz 2 czary. Rozegraj rozdanie i zdobądź dok�
 lesson-scoring-first = Zielonej nie masz, więc możesz zagrać, co chcesz. Zdobądź ten czar Magiem.
 lesson-scoring-second = Jeszcze jeden. Zacznij od czerwonej dwunastki: bije ją tylko trzynastka albo Mag.
 lesson-scoring-last = To już dwa. Resztę chcesz przegrać: zagraj niebieską jedynkę.
-lesson-scoring-end = Zdobyte czary: { $won }, przepowiednia: { $predicted }. To 20 punktów i po 10 za każdy czar, razem { $points }. { $one } ma przepowiednię { $predicted-one } i zdobyte czary { $won-one }: { $points-one } punktów. Każdy czar za dużo lub za mało kosztuje 10. Po ostatnim rozdaniu wygrywa najwyższa suma.
+lesson-scoring-end = Zdobyte czary: { $won }, przepowiednia: { $predicted }. To 20 punktów i po 10 za każdy czar, razem { $points }. { $one } ma przepowiednię { $predicted-one } i czarów { $won-one }: { $points-one } punktów. Każdy czar za dużo lub za mało kosztuje 10.
+lesson-scoring-game = W trzy osoby gra się { $rounds-3 } rozdań, w cztery { $rounds-4 }, w pięć { $rounds-5 }, a w sześć { $rounds-6 }; w ostatnim rozdaje się wszystkie karty. Potem wygrywa najwyższa suma.
 
 ## Karty specjalne
 
