@@ -352,3 +352,78 @@ example-coins =
         [one] { $predicted } vorhergesagt, bisher { $tricks } Stich gewonnen:
        *[other] { $predicted } vorhergesagt, bisher { $tricks } Stiche gewonnen:
     }
+
+## Das Spiel in sechs Bildern, mit dem das Regelbuch beginnt
+
+picture-title = Das Spiel in sechs Bildern
+picture-aim = In jeder Runde sagst du vorher, wie viele Stiche du gewinnst, und versuchst dann, genau so viele zu holen. Zu einem Stich spielt jeder eine Karte, und die beste gewinnt sie alle. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+picture-no-trump = kein Trumpf
+picture-deal =
+    { $how ->
+        [own] Du spielst mit deinen eigenen 15 Karten: Zieh in Runde 1 vier, dann jede Runde eine mehr.
+        [even] In jeder der fünf Runden werden alle 60 Karten verteilt.
+        [listed] Karten für jeden, Runde für Runde: { $sizes }.
+       *[growing] Runde 1: eine Karte für jeden. Runde 2: zwei. Und so weiter, jede Runde eine mehr.
+    }
+    .title = Geben
+    .seen = Verdeckte Karten, Runde für Runde: { $shown } …
+picture-trump =
+    { $how ->
+        [listed] Es wird keine Karte aufgedeckt. Trumpf ist Runde für Runde: { $colours }.
+        [none] Es gibt keinen Trumpf: Die höchste Karte gewinnt, egal welche Farbe sie hat.
+       *[turned] Eine Karte wird aufgedeckt. Ihre Farbe ist Trumpf und schlägt alle anderen Farben.
+    }
+    .title = Trumpf
+    .seen =
+        { $how ->
+            [listed] Trumpf, Runde für Runde: { $colours }.
+            [none] Es wird keine Karte aufgedeckt.
+           *[turned] Aufgedeckt: { $card }.
+        }
+picture-predict =
+    { $how ->
+        [shown] Alle schreiben auf, wie viele Stiche sie gewinnen, und zeigen dann ihre Zahlen.
+        [kept] Alle schreiben auf, wie viele Stiche sie gewinnen, und zeigen es erst nach der Runde.
+       *[spoken] Sagt der Reihe nach, wie viele Stiche ihr gewinnt.
+    }
+    { $sum ->
+        [closed] Zusammen dürfen es nicht so viele sein, wie es Stiche gibt.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] In Runde 1 siehst du dabei alle Karten außer deinen eigenen.
+        [every] Dabei siehst du alle Karten außer deinen eigenen.
+       *[none] { "" }
+    }
+    .title = Vorhersagen
+    .seen =
+        Gewählt: { $chosen }.
+        { $sum ->
+            [closed] Nicht erlaubt: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Niemand muss bedienen. Die höchste Karte gewinnt, von gleichen die erste.
+       *[follow] Grün ist angespielt: Hast du Grün, spiel es. Das höchste Grün gewinnt, wenn niemand Trumpf spielt.
+    }
+    .title =
+        { $how ->
+            [free] Spielen
+           *[follow] Bedienen
+        }
+    .seen =
+        Angespielt: { $led }. Spielbar: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Nicht spielbar: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] Ein Zauberer schlägt jede Zahl, ein Narr verliert gegen jede. Du darfst sie immer spielen, nur keinen Zauberer, wenn Trumpf zu bedienen ist.
+       *[free] Ein Zauberer schlägt jede Zahl, ein Narr verliert gegen jede. Du darfst sie immer spielen.
+    }
+    .title = Zauberer und Narr
+    .seen = Gespielt: { $cards }. Es gewinnt: { $winner }.
+picture-score = Genau getroffen: 20 Punkte und 10 je Stich. Sonst verlierst du 10 für jeden Stich zu viel oder zu wenig.
+    .title = Werten

@@ -340,3 +340,78 @@ example-score = Jóslat: { $predicted }, elvitt ütés: { $tricks }; ez { $point
 example-predicted = { $player } jóslata: { $number }.
 example-closed = A fordulóban { $tricks } ütés van; { $player } nem jósolhatja ezt: { $number }.
 example-coins = Jóslat: { $predicted }, eddig elvitt ütés: { $tricks }.
+
+## A játék hat képben, ezzel kezdődik a szabálykönyv
+
+picture-title = A játék hat képben
+picture-aim = Minden fordulóban megjósolod, hány ütést viszel, aztán igyekszel pontosan annyit vinni. Egy ütésben mindenki kijátszik egy lapot, és a legjobb viszi az összeset. Az utolsó forduló után a legtöbb pont nyer.
+picture-no-trump = nincsen adutt
+picture-deal =
+    { $how ->
+        [own] A saját 15 lapoddal játszol: az 1. fordulóban négyet húzol, azután fordulónként eggyel többet.
+        [even] Mind az öt fordulóban kiosztjátok mind a 60 lapot.
+        [listed] Lapok fejenként, fordulóról fordulóra: { $sizes }.
+       *[growing] 1. forduló: egy-egy lap. 2. forduló: két-két lap. És így tovább, fordulónként eggyel több.
+    }
+    .title = Osztás
+    .seen = Lefordított lapok, fordulóról fordulóra: { $shown }…
+picture-trump =
+    { $how ->
+        [listed] Nem fordítotok fel lapot. Az adutt fordulóról fordulóra: { $colours }.
+        [none] Nincsen adutt: a legmagasabb lap nyer, bármilyen színű.
+       *[turned] Felfordítotok egy lapot. A színe az adutt: minden más színt üt.
+    }
+    .title = Adutt
+    .seen =
+        { $how ->
+            [listed] Az adutt fordulóról fordulóra: { $colours }.
+            [none] Nem fordítotok fel lapot.
+           *[turned] Felfordított lap: { $card }.
+        }
+picture-predict =
+    { $how ->
+        [shown] Mindenki leírja, hány ütést visz, aztán megmutatjátok a számokat.
+        [kept] Mindenki leírja, hány ütést visz, és csak a forduló végén mutatja meg.
+       *[spoken] Sorban megmondjátok, hány ütést visztek.
+    }
+    { $sum ->
+        [closed] Az összeg nem lehet annyi, ahány ütés van.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] Az 1. fordulóban közben mindenki lapját látod, csak a sajátodat nem.
+        [every] Közben mindenki lapját látod, csak a sajátodat nem.
+       *[none] { "" }
+    }
+    .title = Jóslás
+    .seen =
+        Választva: { $chosen }.
+        { $sum ->
+            [closed] Nem megengedett: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Senkinek sem kell színt adnia. A legmagasabb lap nyer, egyenlők közül az első.
+       *[follow] Zöld az első lap: ha van zölded, azt játszd ki. A legmagasabb zöld nyer, hacsak valaki nem játszik aduttot.
+    }
+    .title =
+        { $how ->
+            [free] Játék
+           *[follow] Színre szín
+        }
+    .seen =
+        Első lap: { $led }. Kijátszható: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Nem játszható ki: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] A Mágus minden számot üt, a Bolond minden számmal szemben veszít. Mindig kijátszhatod őket, csak a Mágust nem, ha adutt a megadandó szín.
+       *[free] A Mágus minden számot üt, a Bolond minden számmal szemben veszít. Mindig kijátszhatod őket.
+    }
+    .title = Mágus és Bolond
+    .seen = Kijátszva: { $cards }. Nyer: { $winner }.
+picture-score = Pontos jóslat: 20 pont, és ütésenként 10. Különben minden fölösleges vagy hiányzó ütésért 10 pontot vesztesz.
+    .title = Pontok
