@@ -382,9 +382,8 @@ picture-trump =
     .title = Trumfy
     .seen =
         { $how ->
-            [listed] Trumfy kolo po kole: { $colours }.
-            [none] Žádná karta se neotáčí.
-           *[turned] Otočená karta: { $card }.
+            [turned] Otočená karta: { $card }.
+           *[none] Žádná karta se neotáčí.
         }
 picture-predict =
     { $how ->

@@ -376,9 +376,8 @@ picture-trump =
     .title = Trumpf
     .seen =
         { $how ->
-            [listed] Trumpf, Runde für Runde: { $colours }.
-            [none] Es wird keine Karte aufgedeckt.
-           *[turned] Aufgedeckt: { $card }.
+            [turned] Aufgedeckt: { $card }.
+           *[none] Es wird keine Karte aufgedeckt.
         }
 picture-predict =
     { $how ->

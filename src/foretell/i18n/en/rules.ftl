@@ -385,9 +385,8 @@ picture-trump =
     .title = Trump
     .seen =
         { $how ->
-            [listed] Trump by round: { $colours }.
-            [none] No card is turned up.
-           *[turned] Turned up: { $card }.
+            [turned] Turned up: { $card }.
+           *[none] No card is turned up.
         }
 picture-predict =
     { $how ->

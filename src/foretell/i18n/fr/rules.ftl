@@ -376,9 +376,8 @@ picture-trump =
     .title = Atout
     .seen =
         { $how ->
-            [listed] L’atout, tour après tour : { $colours }.
-            [none] On ne retourne aucune carte.
-           *[turned] Carte retournée : { $card }.
+            [turned] Carte retournée : { $card }.
+           *[none] On ne retourne aucune carte.
         }
 picture-predict =
     { $how ->

@@ -364,9 +364,8 @@ picture-trump =
     .title = Adutt
     .seen =
         { $how ->
-            [listed] Az adutt fordulóról fordulóra: { $colours }.
-            [none] Nem fordítotok fel lapot.
-           *[turned] Felfordított lap: { $card }.
+            [turned] Felfordított lap: { $card }.
+           *[none] Nem fordítotok fel lapot.
         }
 picture-predict =
     { $how ->

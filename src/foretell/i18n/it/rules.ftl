@@ -376,9 +376,8 @@ picture-trump =
     .title = Seme dominante
     .seen =
         { $how ->
-            [listed] Seme dominante, mano per mano: { $colours }.
-            [none] Non si gira nessuna carta.
-           *[turned] Carta girata: { $card }.
+            [turned] Carta girata: { $card }.
+           *[none] Non si gira nessuna carta.
         }
 picture-predict =
     { $how ->

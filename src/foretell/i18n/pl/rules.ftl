@@ -382,9 +382,8 @@ picture-trump =
     .title = Atut
     .seen =
         { $how ->
-            [listed] Atut w kolejnych rozdaniach: { $colours }.
-            [none] Nie odwraca się żadnej karty.
-           *[turned] Odwrócona karta: { $card }.
+            [turned] Odwrócona karta: { $card }.
+           *[none] Nie odwraca się żadnej karty.
         }
 picture-predict =
     { $how ->

@@ -382,9 +382,8 @@ picture-trump =
     .title = Tromfy
     .seen =
         { $how ->
-            [listed] Tromfy kolo po kole: { $colours }.
-            [none] Žiadna karta sa neotáča.
-           *[turned] Otočená karta: { $card }.
+            [turned] Otočená karta: { $card }.
+           *[none] Žiadna karta sa neotáča.
         }
 picture-predict =
     { $how ->
