@@ -9,7 +9,7 @@ from foretell.i18n.boxes import particulars, titled
 from foretell.i18n.catalogue import Catalogue
 from foretell.i18n.force import WHEN, section_of
 from foretell.i18n.pictures import aim, captioned
-from foretell.i18n.readings import read
+from foretell.i18n.readings import cards_of, read
 from foretell.i18n.rulebook import Rule, Section, differences, rule_book
 from foretell.i18n.wording import key_of
 from foretell.lessons.examples import Block, Coins, Example, Score, Sum, Trick, as_dict
@@ -41,7 +41,7 @@ def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
         "title": own.say("picture-title"),
         "aim": aim(own),
         "pictures": [_picture(*picture) for picture in captioned(own, settings)],
-        "sections": [_section(own, section) for section in rule_book(own, settings)],
+        "sections": [_section(own, section, settings) for section in rule_book(own, settings)],
         "variants": [_variant(own, name, settings) for name in VARIANTS],
         "reasons": {reason.code: reason.rule for reason in REASONS},
     }
@@ -82,8 +82,8 @@ def _picture(picture: Picture, title: str, caption: str, seen: str) -> dict[str,
     return {"title": title, "caption": caption, "seen": seen, **picture._asdict()}
 
 
-def _section(words: Catalogue, section: Section) -> dict[str, Any]:
-    rules = [_rule(words, rule) for rule in section.rules]
+def _section(words: Catalogue, section: Section, settings: Settings) -> dict[str, Any]:
+    rules = [_rule(words, rule) | {"cards": cards_of(rule.id, settings)} for rule in section.rules]
     return {"name": section_of(section.rules[0].id).lower(), "title": section.title, "rules": rules}
 
 

@@ -362,14 +362,14 @@ example-coins =
 ## Hra v šesti obrázcích, kterými pravidla začínají
 
 picture-title = Hra v šesti obrázcích
-picture-aim = V každém kole předem ohlásíš, kolik štychů získáš, a pak se snažíš získat jich přesně tolik. Do štychu zahraje každý jednu kartu a nejlepší z nich získá všechny. Vyhrává nejvyšší součet po posledním kole.
+picture-aim = V každém kole předem ohlásíš, kolik štychů získáš, a snažíš se získat přesně tolik. Do štychu zahraje každý jednu kartu a nejlepší bere. Nakonec vyhrává nejvyšší součet.
 picture-no-trump = bez trumfů
 picture-deal =
     { $how ->
         [own] Hraješ se svými 15 kartami: v 1. kole si vezmi čtyři, pak v každém kole o jednu víc.
         [even] V každém z pěti kol se rozdá všech 60 karet.
         [listed] Karet pro každého, kolo po kole: { $sizes }.
-       *[growing] 1. kolo: každý jednu kartu. 2. kolo: dvě. A tak dále, v každém kole o jednu víc.
+       *[growing] V 1. kole každý jednu kartu, ve 2. dvě a tak dále.
     }
     .title = Rozdání
     .seen = Karty lícem dolů, kolo po kole: { $shown }…
@@ -377,7 +377,7 @@ picture-trump =
     { $how ->
         [listed] Žádná karta se neotáčí. Trumfy kolo po kole: { $colours }.
         [none] Hraje se bez trumfů: bere nejvyšší karta, ať má jakoukoli barvu.
-       *[turned] Jedna karta se otočí. Její barva jsou trumfy a přebije všechny ostatní.
+       *[turned] Další karta se otočí. Její barva jsou trumfy a přebije ostatní.
     }
     .title = Trumfy
     .seen =
@@ -410,7 +410,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Nikdo nemusí { -follow } barvu. Bere nejvyšší karta, ze stejných ta první.
-       *[follow] Vynesla se zelená: máš-li ji, zahraj ji. Bere nejvyšší zelená, pokud nikdo nezahraje trumf.
+       *[follow] Vynesla se zelená: máš-li ji, zahraj ji. Bere nejvyšší, pokud nikdo nezahraje trumf.
     }
     .title =
         { $how ->
@@ -425,10 +425,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] Čaroděj přebije každé číslo, { -jester } s každým prohraje. Zahrát je smíš vždycky, jen čaroděje ne, když jsou barvou štychu trumfy.
-       *[free] Čaroděj přebije každé číslo, { -jester } s každým prohraje. Zahrát je smíš vždycky.
+        [barred] Čaroděj přebije každé číslo, { -jester } žádné. Zahrát je smíš vždycky, jen čaroděje ne, když jsou barvou štychu trumfy.
+       *[free] Čaroděj přebije každé číslo, { -jester } žádné. Zahrát je smíš vždycky.
     }
-    .title = Čaroděj a { -jester }
+    .title = Čaroděj, { -jester }
     .seen = Zahráno: { $cards }. Bere: { $winner }.
-picture-score = Přesný zásah: 20 bodů a 10 za každý štych. Jinak ztrácíš 10 bodů za každý štych navíc i za každý chybějící.
+picture-score = Přesný zásah: 20 bodů a 10 za štych. Jinak −10 za každý štych vedle.
     .title = Body

@@ -356,14 +356,14 @@ example-coins =
 ## Das Spiel in sechs Bildern, mit dem das Regelbuch beginnt
 
 picture-title = Das Spiel in sechs Bildern
-picture-aim = In jeder Runde sagst du vorher, wie viele Stiche du gewinnst, und versuchst dann, genau so viele zu holen. Zu einem Stich spielt jeder eine Karte, und die beste gewinnt sie alle. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+picture-aim = Sag in jeder Runde vorher, wie viele Stiche du gewinnst, und hol genau so viele. Zu einem Stich spielt jeder eine Karte, und die beste gewinnt. Am Ende siegt, wer die meisten Punkte hat.
 picture-no-trump = kein Trumpf
 picture-deal =
     { $how ->
         [own] Du spielst mit deinen eigenen 15 Karten: Zieh in Runde 1 vier, dann jede Runde eine mehr.
         [even] In jeder der fünf Runden werden alle 60 Karten verteilt.
         [listed] Karten für jeden, Runde für Runde: { $sizes }.
-       *[growing] Runde 1: eine Karte für jeden. Runde 2: zwei. Und so weiter, jede Runde eine mehr.
+       *[growing] In Runde 1 eine Karte für jeden, in Runde 2 zwei und so weiter.
     }
     .title = Geben
     .seen = Verdeckte Karten, Runde für Runde: { $shown } …
@@ -371,7 +371,7 @@ picture-trump =
     { $how ->
         [listed] Es wird keine Karte aufgedeckt. Trumpf ist Runde für Runde: { $colours }.
         [none] Es gibt keinen Trumpf: Die höchste Karte gewinnt, egal welche Farbe sie hat.
-       *[turned] Eine Karte wird aufgedeckt. Ihre Farbe ist Trumpf und schlägt alle anderen Farben.
+       *[turned] Die nächste Karte wird aufgedeckt. Ihre Farbe ist Trumpf und schlägt die anderen.
     }
     .title = Trumpf
     .seen =
@@ -404,7 +404,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Niemand muss bedienen. Die höchste Karte gewinnt, von gleichen die erste.
-       *[follow] Grün ist angespielt: Hast du Grün, spiel es. Das höchste Grün gewinnt, wenn niemand Trumpf spielt.
+       *[follow] Grün ist angespielt: Spiel Grün, wenn du kannst. Das höchste gewinnt, wenn kein Trumpf fällt.
     }
     .title =
         { $how ->
@@ -419,10 +419,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] Ein Zauberer schlägt jede Zahl, ein Narr verliert gegen jede. Du darfst sie immer spielen, nur keinen Zauberer, wenn Trumpf zu bedienen ist.
-       *[free] Ein Zauberer schlägt jede Zahl, ein Narr verliert gegen jede. Du darfst sie immer spielen.
+        [barred] Ein Zauberer schlägt jede Zahl, ein Narr keine. Du darfst sie immer spielen, nur keinen Zauberer, wenn Trumpf zu bedienen ist.
+       *[free] Ein Zauberer schlägt jede Zahl, ein Narr keine. Du darfst sie immer spielen.
     }
-    .title = Zauberer und Narr
+    .title = Zauberer, Narr
     .seen = Gespielt: { $cards }. Es gewinnt: { $winner }.
-picture-score = Genau getroffen: 20 Punkte und 10 je Stich. Sonst verlierst du 10 für jeden Stich zu viel oder zu wenig.
+picture-score = Genau getroffen: 20 Punkte und 10 je Stich. Sonst −10 für jeden Stich daneben.
     .title = Werten

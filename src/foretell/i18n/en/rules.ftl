@@ -365,14 +365,14 @@ example-coins =
 # $sizes and $shown are numbers of cards, $colours the trumps, $card, $led, $legal, $barred, $cards and $winner are cards; $chosen and $closed are
 # predictions. $sum is closed or open; $forehead is first, every or none.
 picture-title = The game in six pictures
-picture-aim = Each round you predict how many tricks you will win, and then try to win exactly that many. In a trick, everyone plays one card and the best card wins them all. The most points after the last round win the game.
+picture-aim = Predict how many tricks you will win in each round, then win exactly that many. In a trick everyone plays one card, and the best one wins. The most points win the game.
 picture-no-trump = no trump
 picture-deal =
     { $how ->
         [own] You play with your own 15 cards: draw four in round 1, then one more every round.
         [even] All 60 cards are dealt in each of the five rounds.
         [listed] Cards each, round by round: { $sizes }.
-       *[growing] Round 1: one card each. Round 2: two. And so on, one more every round.
+       *[growing] One card each in round 1, two in round 2, and so on.
     }
     .title = Deal
     .seen = Face-down cards, round by round: { $shown } …
@@ -380,7 +380,7 @@ picture-trump =
     { $how ->
         [listed] No card is turned up. Trump by round: { $colours }.
         [none] There is no trump: the highest card wins, whatever its colour.
-       *[turned] One card is turned up. Its colour is trump and beats every other colour.
+       *[turned] The next card is turned up. Its colour is trump and beats the others.
     }
     .title = Trump
     .seen =
@@ -413,7 +413,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Nobody has to follow. The highest card wins; of equal cards, the first.
-       *[follow] Green was led: play green if you have it. The highest green wins, unless someone plays trump.
+       *[follow] Green was led: play green if you can. The highest green wins, if there is no trump.
     }
     .title =
         { $how ->
@@ -428,10 +428,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] A Wizard beats every number, a Jester loses to every number. You may always play them, but no Wizard when trump must be followed.
-       *[free] A Wizard beats every number, a Jester loses to every number. You may always play them.
+        [barred] A Wizard beats any number, a Jester none. You may always play them, but no Wizard when trump must be followed.
+       *[free] A Wizard beats any number, a Jester none. You may always play them.
     }
-    .title = Wizard and Jester
+    .title = Wizard, Jester
     .seen = Played: { $cards }. Winner: { $winner }.
-picture-score = Exactly right: 20 points, plus 10 per trick. If not, you lose 10 for each trick too many or too few.
+picture-score = Exactly right: 20 points, plus 10 per trick. If not, −10 for each trick off.
     .title = Score

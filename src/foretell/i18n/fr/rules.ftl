@@ -356,14 +356,14 @@ example-coins =
 ## Le jeu en six images, qui ouvre le livre de règles
 
 picture-title = Le jeu en six images
-picture-aim = À chaque tour, tu prédis combien de plis tu remporteras, puis tu essaies d’en faire exactement autant. Dans un pli, chacun joue une carte et la meilleure les remporte toutes. Le total le plus élevé après le dernier tour gagne.
+picture-aim = À chaque tour, prédis combien de plis tu remporteras, puis fais-en exactement autant. Dans un pli, chacun joue une carte et la meilleure gagne. À la fin, le total le plus élevé l’emporte.
 picture-no-trump = sans atout
 picture-deal =
     { $how ->
         [own] Tu joues avec tes propres 15 cartes : pioches-en quatre au tour 1, puis une de plus à chaque tour.
         [even] À chacun des cinq tours, on distribue les 60 cartes.
         [listed] Cartes par joueur, tour après tour : { $sizes }.
-       *[growing] Tour 1 : une carte chacun. Tour 2 : deux. Et ainsi de suite, une de plus à chaque tour.
+       *[growing] Une carte chacun au tour 1, deux au tour 2, et ainsi de suite.
     }
     .title = Donner
     .seen = Cartes face cachée, tour après tour : { $shown }…
@@ -371,7 +371,7 @@ picture-trump =
     { $how ->
         [listed] On ne retourne aucune carte. L’atout, tour après tour : { $colours }.
         [none] Il n’y a pas d’atout : la carte la plus haute gagne, quelle que soit sa couleur.
-       *[turned] On retourne une carte. Sa couleur est l’atout et bat toutes les autres.
+       *[turned] On retourne la carte suivante. Sa couleur est l’atout et bat les autres.
     }
     .title = Atout
     .seen =
@@ -404,7 +404,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Personne n’a à fournir. La carte la plus haute gagne et, à égalité, la première.
-       *[follow] Le vert est demandé : joue-en si tu en as. Le vert le plus haut gagne, sauf si quelqu’un joue atout.
+       *[follow] Le vert est demandé : joue vert si tu peux. Le plus haut gagne, s’il n’y a pas d’atout.
     }
     .title =
         { $how ->
@@ -419,10 +419,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] Un magicien bat tous les nombres, un fou perd contre tous. Tu peux toujours les jouer, sauf un magicien quand la couleur demandée est l’atout.
-       *[free] Un magicien bat tous les nombres, un fou perd contre tous. Tu peux toujours les jouer.
+        [barred] Un magicien bat tous les nombres, un fou aucun. Tu peux toujours les jouer, sauf un magicien quand la couleur demandée est l’atout.
+       *[free] Un magicien bat tous les nombres, un fou aucun. Tu peux toujours les jouer.
     }
-    .title = Magicien et fou
+    .title = Magicien, fou
     .seen = Joué : { $cards }. Gagne : { $winner }.
-picture-score = Prédiction exacte : 20 points, plus 10 par pli. Sinon, tu perds 10 points par pli en trop ou en moins.
+picture-score = Prédiction exacte : 20 points, plus 10 par pli. Sinon −10 par pli d’écart.
     .title = Compter

@@ -344,14 +344,14 @@ example-coins = Jóslat: { $predicted }, eddig elvitt ütés: { $tricks }.
 ## A játék hat képben, ezzel kezdődik a szabálykönyv
 
 picture-title = A játék hat képben
-picture-aim = Minden fordulóban megjósolod, hány ütést viszel, aztán igyekszel pontosan annyit vinni. Egy ütésben mindenki kijátszik egy lapot, és a legjobb viszi az összeset. Az utolsó forduló után a legtöbb pont nyer.
+picture-aim = Minden fordulóban megjósolod, hány ütést viszel, és igyekszel pontosan annyit vinni. Egy ütésbe mindenki egy lapot játszik ki, és a legjobb viszi. A végén a legtöbb pont nyer.
 picture-no-trump = nincsen adutt
 picture-deal =
     { $how ->
         [own] A saját 15 lapoddal játszol: az 1. fordulóban négyet húzol, azután fordulónként eggyel többet.
         [even] Mind az öt fordulóban kiosztjátok mind a 60 lapot.
         [listed] Lapok fejenként, fordulóról fordulóra: { $sizes }.
-       *[growing] 1. forduló: egy-egy lap. 2. forduló: két-két lap. És így tovább, fordulónként eggyel több.
+       *[growing] Az 1. fordulóban egy-egy lap, a 2.-ban kettő, és így tovább.
     }
     .title = Osztás
     .seen = Lefordított lapok, fordulóról fordulóra: { $shown }…
@@ -359,7 +359,7 @@ picture-trump =
     { $how ->
         [listed] Nem fordítotok fel lapot. Az adutt fordulóról fordulóra: { $colours }.
         [none] Nincsen adutt: a legmagasabb lap nyer, bármilyen színű.
-       *[turned] Felfordítotok egy lapot. A színe az adutt: minden más színt üt.
+       *[turned] Felfordítjátok a következő lapot. A színe az adutt: minden mást üt.
     }
     .title = Adutt
     .seen =
@@ -392,7 +392,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Senkinek sem kell színt adnia. A legmagasabb lap nyer, egyenlők közül az első.
-       *[follow] Zöld az első lap: ha van zölded, azt játszd ki. A legmagasabb zöld nyer, hacsak valaki nem játszik aduttot.
+       *[follow] Zöld az első lap: játssz zöldet, ha tudsz. A legmagasabb zöld nyer, ha senki sem játszik aduttot.
     }
     .title =
         { $how ->
@@ -407,10 +407,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] A Mágus minden számot üt, a Bolond minden számmal szemben veszít. Mindig kijátszhatod őket, csak a Mágust nem, ha adutt a megadandó szín.
-       *[free] A Mágus minden számot üt, a Bolond minden számmal szemben veszít. Mindig kijátszhatod őket.
+        [barred] A Mágus minden számot üt, a Bolond egyet sem. Mindig kijátszhatod őket, csak a Mágust nem, ha adutt a megadandó szín.
+       *[free] A Mágus minden számot üt, a Bolond egyet sem. Mindig kijátszhatod őket.
     }
-    .title = Mágus és Bolond
+    .title = Mágus, Bolond
     .seen = Kijátszva: { $cards }. Nyer: { $winner }.
-picture-score = Pontos jóslat: 20 pont, és ütésenként 10. Különben minden fölösleges vagy hiányzó ütésért 10 pontot vesztesz.
+picture-score = Pontos jóslat: 20 pont, és ütésenként 10. Különben −10 minden eltérő ütésért.
     .title = Pontok

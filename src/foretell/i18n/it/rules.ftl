@@ -356,14 +356,14 @@ example-coins =
 ## Il gioco in sei immagini, con cui si apre il libro delle regole
 
 picture-title = Il gioco in sei immagini
-picture-aim = In ogni mano predici quanti giri vincerai, poi cerchi di vincerne esattamente tanti. In un giro ognuno gioca una carta e la migliore le prende tutte. Dopo l’ultima mano vince il totale più alto.
+picture-aim = In ogni mano predici quanti giri vincerai, e vincine esattamente tanti. In un giro ognuno gioca una carta e vince la migliore. Alla fine vince il totale più alto.
 picture-no-trump = nessuno
 picture-deal =
     { $how ->
         [own] Giochi con le tue 15 carte: pescane quattro nella mano 1, poi una in più a ogni mano.
         [even] In ognuna delle cinque mani si distribuiscono tutte le 60 carte.
         [listed] Carte a testa, mano per mano: { $sizes }.
-       *[growing] Mano 1: una carta a testa. Mano 2: due. E così via, una in più a ogni mano.
+       *[growing] Una carta a testa nella mano 1, due nella mano 2 e così via.
     }
     .title = Distribuire
     .seen = Carte coperte, mano per mano: { $shown }…
@@ -371,7 +371,7 @@ picture-trump =
     { $how ->
         [listed] Non si gira nessuna carta. Seme dominante, mano per mano: { $colours }.
         [none] Non c’è un seme dominante: vince la carta più alta, di qualunque seme sia.
-       *[turned] Si gira una carta. Il suo seme è quello dominante e batte tutti gli altri.
+       *[turned] Si gira la carta seguente. Il suo seme è quello dominante e batte gli altri.
     }
     .title = Seme dominante
     .seen =
@@ -404,7 +404,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Nessuno deve rispondere. Vince la carta più alta e, tra carte uguali, la prima.
-       *[follow] È uscito il verde: se ne hai, gioca verde. Vince il verde più alto, se nessuno gioca il seme dominante.
+       *[follow] È uscito il verde: gioca verde se puoi. Vince il più alto, se nessuno gioca il seme dominante.
     }
     .title =
         { $how ->
@@ -419,10 +419,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] Un mago batte ogni numero, un buffone perde contro ogni numero. Puoi sempre giocarli, ma non un mago quando si risponde al seme dominante.
-       *[free] Un mago batte ogni numero, un buffone perde contro ogni numero. Puoi sempre giocarli.
+        [barred] Un mago batte ogni numero, un buffone nessuno. Puoi sempre giocarli, ma non un mago quando si risponde al seme dominante.
+       *[free] Un mago batte ogni numero, un buffone nessuno. Puoi sempre giocarli.
     }
-    .title = Mago e buffone
+    .title = Mago, buffone
     .seen = Giocate: { $cards }. Vince: { $winner }.
-picture-score = Predizione esatta: 20 punti, più 10 per giro. Altrimenti perdi 10 punti per ogni giro in più o in meno.
+picture-score = Predizione esatta: 20 punti, più 10 per giro. Altrimenti −10 per ogni giro di differenza.
     .title = Contare

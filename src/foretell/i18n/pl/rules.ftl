@@ -362,14 +362,14 @@ example-coins =
 ## Gra w sześciu obrazkach, którymi zaczynają się zasady
 
 picture-title = Gra w sześciu obrazkach
-picture-aim = W każdym rozdaniu przepowiadasz, ile czarów zdobędziesz, a potem starasz się zdobyć dokładnie tyle. Czar, w innych grach lewa, to po jednej karcie od każdego, a najlepsza z nich zdobywa wszystkie. Wygrywa najwyższa suma po ostatnim rozdaniu.
+picture-aim = W każdym rozdaniu przepowiadasz, ile czarów zdobędziesz, i starasz się zdobyć dokładnie tyle. W czarze, czyli lewie, każdy zagrywa jedną kartę i wygrywa najlepsza. Na koniec wygrywa najwyższa suma.
 picture-no-trump = bez atutu
 picture-deal =
     { $how ->
         [own] Grasz własnymi 15 kartami: w 1. rozdaniu dobierz cztery, potem za każdym razem o jedną więcej.
         [even] W każdym z pięciu rozdań rozdaje się wszystkie 60 kart.
         [listed] Kart dla każdego w kolejnych rozdaniach: { $sizes }.
-       *[growing] 1. rozdanie: po jednej karcie. 2. rozdanie: po dwie. I tak dalej, za każdym razem o jedną więcej.
+       *[growing] W 1. rozdaniu po jednej karcie, w 2. po dwie i tak dalej.
     }
     .title = Rozdawanie
     .seen = Zakryte karty w kolejnych rozdaniach: { $shown }…
@@ -377,7 +377,7 @@ picture-trump =
     { $how ->
         [listed] Nie odwraca się żadnej karty. Atut w kolejnych rozdaniach: { $colours }.
         [none] Nie ma atutu: wygrywa najwyższa karta, bez względu na kolor.
-       *[turned] Odwraca się jedną kartę. Jej kolor jest atutowy i bije wszystkie inne.
+       *[turned] Odwraca się następną kartę. Jej kolor jest atutowy i bije inne.
     }
     .title = Atut
     .seen =
@@ -410,7 +410,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Nikt nie musi zrzucać w kolorze. Wygrywa najwyższa karta, a z równych pierwsza.
-       *[follow] Zagrano zielony: jeśli go masz, zagraj go. Wygrywa najwyższy zielony, chyba że ktoś zagra atut.
+       *[follow] Zagrano zielony: dołóż zielony, jeśli go masz. Wygrywa najwyższy, jeśli nikt nie zagra atutu.
     }
     .title =
         { $how ->
@@ -425,10 +425,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] Mag bije każdą liczbę, Błazen przegrywa z każdą. Zawsze możesz ich zagrać, tylko nie Maga, gdy kolorem czaru jest atut.
-       *[free] Mag bije każdą liczbę, Błazen przegrywa z każdą. Zawsze możesz ich zagrać.
+        [barred] Mag bije każdą liczbę, Błazen żadnej. Zawsze możesz ich zagrać, tylko nie Maga, gdy kolorem czaru jest atut.
+       *[free] Mag bije każdą liczbę, Błazen żadnej. Zawsze możesz ich zagrać.
     }
-    .title = Mag i Błazen
+    .title = Mag, Błazen
     .seen = Zagrano: { $cards }. Wygrywa: { $winner }.
-picture-score = Trafiona przepowiednia: 20 punktów i po 10 za każdy czar. Inaczej tracisz 10 punktów za każdy czar za dużo lub za mało.
+picture-score = Trafiona przepowiednia: 20 punktów i 10 za czar. Inaczej −10 za każdy czar różnicy.
     .title = Punkty

@@ -362,14 +362,14 @@ example-coins =
 ## Hra v šiestich obrázkoch, ktorými sa pravidlá začínajú
 
 picture-title = Hra v šiestich obrázkoch
-picture-aim = V každom kole vopred povieš, koľko štichov získaš, a potom sa snažíš získať ich presne toľko. Do štichu zahrá každý jednu kartu a najlepšia z nich získa všetky. Vyhráva najvyšší súčet po poslednom kole.
+picture-aim = V každom kole vopred povieš, koľko štichov získaš, a snažíš sa získať presne toľko. Do štichu zahrá každý jednu kartu a najlepšia vyhráva. Nakoniec vyhráva najvyšší súčet.
 picture-no-trump = bez tromfov
 picture-deal =
     { $how ->
         [own] Hráš so svojimi 15 kartami: v 1. kole si vezmi štyri, potom v každom kole o jednu viac.
         [even] V každom z piatich kôl sa rozdá všetkých 60 kariet.
         [listed] Kariet pre každého, kolo po kole: { $sizes }.
-       *[growing] 1. kolo: každý jednu kartu. 2. kolo: dve. A tak ďalej, v každom kole o jednu viac.
+       *[growing] V 1. kole každý jednu kartu, v 2. dve a tak ďalej.
     }
     .title = Rozdávanie
     .seen = Karty lícom nadol, kolo po kole: { $shown }…
@@ -377,7 +377,7 @@ picture-trump =
     { $how ->
         [listed] Žiadna karta sa neotáča. Tromfy kolo po kole: { $colours }.
         [none] Hrá sa bez tromfov: vyhráva najvyššia karta, nech má akúkoľvek farbu.
-       *[turned] Jedna karta sa otočí. Jej farba sú tromfy a prebije všetky ostatné.
+       *[turned] Ďalšia karta sa otočí. Jej farba sú tromfy a prebije ostatné.
     }
     .title = Tromfy
     .seen =
@@ -410,7 +410,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Nikto nemusí priznať farbu. Vyhráva najvyššia karta, z rovnakých tá prvá.
-       *[follow] Vyniesla sa zelená: ak ju máš, zahraj ju. Vyhráva najvyššia zelená, ak nikto nezahrá tromf.
+       *[follow] Vyniesla sa zelená: ak ju máš, zahraj ju. Vyhráva najvyššia, ak nikto nezahrá tromf.
     }
     .title =
         { $how ->
@@ -425,10 +425,10 @@ picture-follow =
         }
 picture-magic =
     { $how ->
-        [barred] Čarodejník prebije každé číslo, žolík s každým prehrá. Zahrať ich smieš vždy, len čarodejníka nie, keď sú farbou štichu tromfy.
-       *[free] Čarodejník prebije každé číslo, žolík s každým prehrá. Zahrať ich smieš vždy.
+        [barred] Čarodejník prebije každé číslo, žolík žiadne. Zahrať ich smieš vždy, len čarodejníka nie, keď sú farbou štichu tromfy.
+       *[free] Čarodejník prebije každé číslo, žolík žiadne. Zahrať ich smieš vždy.
     }
-    .title = Čarodejník a žolík
+    .title = Čarodejník, žolík
     .seen = Zahrané: { $cards }. Vyhráva: { $winner }.
-picture-score = Presný zásah: 20 bodov a 10 za každý štich. Inak strácaš 10 bodov za každý štich navyše aj za každý chýbajúci.
+picture-score = Presný zásah: 20 bodov a 10 za štich. Inak −10 za každý štich vedľa.
     .title = Body
