@@ -51,8 +51,11 @@ def test_the_pictures_are_those_of_the_settings(pages: Listening, query: str, se
     page = pages.open(f"/rules?{query}", locale="cs-CZ", viewport=PHONE)
     own = words("cs").of(settings.edition)
     expect(page.locator(".box b")).to_be_visible()
-    expect(page.locator("figcaption b")).to_have_text([title for _, title, _, _ in captioned(own, settings)])
-    shown = [page.locator(f"[data-picture={picture.name}]").get_attribute("aria-label") for picture, *_ in captioned(own, settings)]
+    expect(page.locator(".pictures figcaption b")).to_have_text([title for _, title, _, _ in captioned(own, settings)])
+    shown = [
+        page.locator(f"[data-picture={picture.name}]").get_attribute("aria-label")
+        for picture, *_ in captioned(own, settings)
+    ]
     assert shown == [seen for *_, seen in captioned(own, settings)]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
@@ -136,9 +139,18 @@ def test_the_variants_of_an_edition_are_unfolded(pages: Listening) -> None:
 
 @pytest.mark.parametrize(
     ("language", "sought", "rule"),
-    [("pl", "ZONGLER polozy", None), ("pl", "zonglera", "PLAY-8"), ("de", "ubrigen stapel", None), ("cs", "zongler", "JUGGLER-2"), ("fr", "prevision", None), ("en", "play-3", "PLAY-3")],
+    [
+        ("pl", "ZONGLER polozy", None),
+        ("pl", "zonglera", "PLAY-8"),
+        ("de", "ubrigen stapel", None),
+        ("cs", "zongler", "JUGGLER-2"),
+        ("fr", "prevision", None),
+        ("en", "play-3", "PLAY-3"),
+    ],
 )
-def test_search_knows_no_accents_and_marks_what_it_finds(pages: Listening, language: str, sought: str, rule: str | None) -> None:
+def test_search_knows_no_accents_and_marks_what_it_finds(
+    pages: Listening, language: str, sought: str, rule: str | None
+) -> None:
     page = pages.open("/rules?specials=juggler,bomb", locale=language)
     field = page.get_by_role("textbox", name=words(language).say("web-rules-search"))
     every = page.locator(".chapter article")
@@ -199,7 +211,9 @@ def test_scoring_is_shown_by_a_hit_and_two_misses(pages: Listening) -> None:
 
 def test_the_rules_of_a_table_are_those_of_its_arrangement(pages: Listening) -> None:
     page = pages.open("/new")
-    page.evaluate("localStorage.setItem('foretell.plan', JSON.stringify({arrangement: {edition: 'amigo-fr', seats: 3, switches: {wizard_barred: false, plus_minus_one: true}}, levels: []}))")
+    page.evaluate(
+        "localStorage.setItem('foretell.plan', JSON.stringify({arrangement: {edition: 'amigo-fr', seats: 3, switches: {wizard_barred: false, plus_minus_one: true}}, levels: []}))"
+    )
     page.reload()
     page.get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/t/*")

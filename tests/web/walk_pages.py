@@ -99,7 +99,9 @@ def walk_books(address: str, ruler: Ruler) -> None:
     for book in BOOKS:
         page.goto(f"{address}/rules?{book}")
         title = said(f"edition-{book.partition('&')[0].partition('=')[2]}")
-        ruler.measure(f"rules, {book}", {".box b": title, ".chapter p": said("rule-play-1"), ".aim": said("picture-aim")})
+        ruler.measure(
+            f"rules, {book}", {".box b": title, ".chapter p": said("rule-play-1"), ".aim": said("picture-aim")}
+        )
         seen |= set(page.locator(".chapter article").evaluate_all("(rules) => rules.map(({id}) => id)"))
     missing = set(rule_ids()) - seen
     assert not missing, missing

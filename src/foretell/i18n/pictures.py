@@ -48,7 +48,9 @@ def _params(words: Catalogue, picture: Picture) -> dict[str, object]:
         case Deal():
             return {"sizes": _row(words, picture.sizes), "shown": _row(words, picture.sizes[:3])}
         case Trump():
-            trumps = [words.say(f"colour-{trump}") if trump else words.say("picture-no-trump") for trump in picture.trumps]
+            trumps = [
+                words.say(f"colour-{trump}") if trump else words.say("picture-no-trump") for trump in picture.trumps
+            ]
             return {"card": card(words, picture.turned) if picture.turned else "", "colours": _row(words, trumps)}
         case Predict():
             return {

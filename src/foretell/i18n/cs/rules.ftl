@@ -410,7 +410,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Nikdo nemusí { -follow } barvu. Bere nejvyšší karta, ze stejných ta první.
-       *[follow] Vynesla se zelená: máš-li ji, zahraj ji. Bere nejvyšší, pokud nikdo nezahraje trumf.
+       *[follow] Vynesla se zelená: máš‑li ji, zahraj ji. Bere nejvyšší, pokud nikdo nezahraje trumf.
     }
     .title =
         { $how ->
