@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def all_settings() -> list[Settings]:
     """Return every valid choice of variants and house rules, each at one number of seats."""
     found = []
     for number, choice in enumerate(product((False, True), repeat=len(VARIANTS) + len(HOUSE))):
-        chosen = dict(zip((*VARIANTS, *HOUSE), choice, strict=True))
+        chosen: dict[str, Any] = dict(zip((*VARIANTS, *HOUSE), choice, strict=True))
         for seats in (SEATS[number % len(SEATS)], 3):
             try:
                 found.append(Settings(seats=seats, **chosen))

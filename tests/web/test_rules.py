@@ -12,6 +12,7 @@ from foretell.i18n.pictures import captioned
 from foretell.rules.editions import edition
 from foretell.rules.settings import Settings
 from tests.web.conftest import PHONE, Listening
+from tests.web.player import plan
 from tests.web.test_pages import axe
 
 TALL = {"width": 390, "height": 844}
@@ -211,9 +212,7 @@ def test_scoring_is_shown_by_a_hit_and_two_misses(pages: Listening) -> None:
 
 def test_the_rules_of_a_table_are_those_of_its_arrangement(pages: Listening) -> None:
     page = pages.open("/new")
-    page.evaluate(
-        "localStorage.setItem('foretell.plan', JSON.stringify({arrangement: {edition: 'amigo-fr', seats: 3, switches: {wizard_barred: false, plus_minus_one: true}}, levels: []}))"
-    )
+    page.evaluate(plan(edition="amigo-fr", seats=3, switches={"wizard_barred": False, "plus_minus_one": True}))
     page.reload()
     page.get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/t/*")
