@@ -75,8 +75,9 @@ def test_sections_and_variants_have_names(client: Client) -> None:
     variants = {variant["name"]: variant for variant in book["variants"]}
     assert [name for name, variant in variants.items() if variant["offered"]] == ["plus_minus_one"]
     assert [name for name, variant in variants.items() if variant["on"]] == ["secret_predictions"]
-    assert variants["maximus"]["rule"] == "VAR-6"
-    assert variants["maximus"]["text"].startswith("Wizard Maximus")
+    assert variants["maximus"]["rule"]["id"] == "VAR-6"
+    assert variants["maximus"]["rule"]["text"].startswith("Wizard Maximus")
+    assert variants["plus_minus_one"]["rule"]["examples"][0]["id"] == "EX-7"
 
 
 def test_rules_about_cards_name_those_in_play(client: Client) -> None:

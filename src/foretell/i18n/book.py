@@ -9,8 +9,8 @@ from foretell.i18n.boxes import particulars, titled
 from foretell.i18n.catalogue import Catalogue
 from foretell.i18n.force import WHEN, section_of
 from foretell.i18n.pictures import aim, captioned
-from foretell.i18n.readings import cards_of, read
-from foretell.i18n.rulebook import Rule, Section, differences, rule_book
+from foretell.i18n.readings import cards_of
+from foretell.i18n.rulebook import Rule, Section, differences, one_rule, rule_book
 from foretell.i18n.wording import key_of
 from foretell.lessons.examples import Block, Coins, Example, Score, Sum, Trick, as_dict
 from foretell.lessons.pictures import Picture
@@ -83,22 +83,22 @@ def _picture(picture: Picture, title: str, caption: str, seen: str) -> dict[str,
 
 
 def _section(words: Catalogue, section: Section, settings: Settings) -> dict[str, Any]:
-    rules = [_rule(words, rule) | {"cards": cards_of(rule.id, settings)} for rule in section.rules]
+    rules = [_rule(words, rule, settings) for rule in section.rules]
     return {"name": section_of(section.rules[0].id).lower(), "title": section.title, "rules": rules}
 
 
 def _variant(words: Catalogue, name: str, settings: Settings) -> dict[str, Any]:
+    """Return a variant with its rule, in force or not."""
     rule = next(rule for rule, condition in WHEN.items() if condition == name and section_of(rule) == "VAR")
     return {
         "name": name,
-        "rule": rule,
-        "text": read(words, rule, settings),
         "on": getattr(settings, name),
         "offered": name in edition(settings.edition).offers,
+        "rule": _rule(words, one_rule(words, rule, settings), settings),
     }
 
 
-def _rule(words: Catalogue, rule: Rule) -> dict[str, Any]:
+def _rule(words: Catalogue, rule: Rule, settings: Settings) -> dict[str, Any]:
     return {
         "id": rule.id,
         "text": rule.text,
@@ -106,6 +106,7 @@ def _rule(words: Catalogue, rule: Rule) -> dict[str, Any]:
         "standard": rule.standard,
         "note": note(words, rule),
         "examples": [_example(words, example) for example in rule.examples],
+        "cards": cards_of(rule.id, settings),
     }
 
 

@@ -55,7 +55,7 @@ export type PictureShown = { title: string; caption: string; seen: string; how: 
   | { name: "magic"; plays: string[]; winner: number }
   | { name: "score"; predicted: number; won: number[]; points: number[] }
 );
-export type VariantShown = { name: string; rule: string; text: string; on: boolean; offered: boolean };
+export type VariantShown = { name: string; on: boolean; offered: boolean; rule: RuleShown };
 export type Book = {
   edition: { name: string; title: string; language: string; box: string; differs: string[] };
   settings: Record<string, unknown>;
