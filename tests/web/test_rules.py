@@ -14,6 +14,7 @@ from foretell.rules.settings import Settings
 from tests.web.conftest import PHONE, Listening
 from tests.web.player import plan
 from tests.web.test_pages import axe
+from tests.web.walk_pages import with_sources
 
 TALL = {"width": 390, "height": 844}
 
@@ -224,3 +225,17 @@ def test_the_rules_of_a_table_are_those_of_its_arrangement(pages: Listening) -> 
     expect(page.locator(".variant.on")).to_have_count(0)
     expect(page.locator("#EDITION-3")).to_have_count(0)
     assert "table" not in page.url
+
+
+def test_what_the_booklet_does_not_say_is_marked_and_can_be_left_out(pages: Listening) -> None:
+    page = pages.open()
+    page.route("**/api/rules?*", with_sources)
+    page.goto(f"{pages.address}/rules?edition=amigo-de")
+    expect(page.locator("#CARDS-1 .from")).to_have_text(" (…)")
+    expect(page.locator("#CARDS-2 .from")).to_have_count(0)
+    page.get_by_label("Only what this booklet says").check()
+    expect(page.locator("#CARDS-1")).to_have_count(0)
+    expect(page.locator("#CARDS-2")).to_be_visible()
+    page.evaluate("location.hash = '#CARDS-1'")
+    expect(page.locator("#CARDS-1")).to_be_focused()
+    expect(page.get_by_label("Only what this booklet says")).not_to_be_checked()

@@ -465,4 +465,8 @@ web-rules-variants = Varianty tohoto vydání
 web-rules-more = Další varianty a domácí pravidla
 web-rules-further = Varianty, které toto vydání nemá
 web-rules-differs = Jinak než ve standardní hře
-web-rules-only = Jen to, co říká tato příručka
+web-rules-only =
+    { $edition ->
+        [standard] Jen to, co říkají příručky
+       *[other] Jen to, co říká tato příručka
+    }

@@ -425,4 +425,8 @@ web-rules-variants = Varianten dieser Ausgabe
 web-rules-more = Weitere Varianten und Hausregeln
 web-rules-further = Varianten, die diese Ausgabe nicht hat
 web-rules-differs = Anders als im Standardspiel
-web-rules-only = Nur was in dieser Anleitung steht
+web-rules-only =
+    { $edition ->
+        [standard] Nur was in den Anleitungen steht
+       *[other] Nur was in dieser Anleitung steht
+    }

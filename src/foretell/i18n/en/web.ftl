@@ -430,4 +430,9 @@ web-rules-variants = Variants of this edition
 web-rules-more = More variants and house rules
 web-rules-further = Variants that this edition does not have
 web-rules-differs = Differs from the standard game
-web-rules-only = Only what this booklet says
+# $edition is an edition; the standard game has no booklet of its own.
+web-rules-only =
+    { $edition ->
+        [standard] Only what the booklets say
+       *[other] Only what this booklet says
+    }

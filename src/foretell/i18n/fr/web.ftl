@@ -429,4 +429,8 @@ web-rules-variants = Variantes de cette édition
 web-rules-more = Autres variantes et règles maison
 web-rules-further = Variantes absentes de cette édition
 web-rules-differs = Diffère du jeu standard
-web-rules-only = Seulement ce que dit ce livret
+web-rules-only =
+    { $edition ->
+        [standard] Seulement ce que disent les livrets
+       *[other] Seulement ce que dit ce livret
+    }

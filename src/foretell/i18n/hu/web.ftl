@@ -405,4 +405,8 @@ web-rules-variants = Ennek a kiadásnak a variációi
 web-rules-more = További variációk és házi szabályok
 web-rules-further = Variációk, amelyek ebben a kiadásban nincsenek
 web-rules-differs = Eltér a standard játéktól
-web-rules-only = Csak ami ebben a füzetben áll
+web-rules-only =
+    { $edition ->
+        [standard] Csak ami a füzetekben áll
+       *[other] Csak ami ebben a füzetben áll
+    }

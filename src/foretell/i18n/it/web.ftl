@@ -429,4 +429,8 @@ web-rules-variants = Varianti di questa edizione
 web-rules-more = Altre varianti e regole della casa
 web-rules-further = Varianti che questa edizione non ha
 web-rules-differs = Diverso dal gioco standard
-web-rules-only = Solo ciò che dice questo libretto
+web-rules-only =
+    { $edition ->
+        [standard] Solo ciò che dicono i libretti
+       *[other] Solo ciò che dice questo libretto
+    }

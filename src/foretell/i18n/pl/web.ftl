@@ -461,4 +461,8 @@ web-rules-variants = Odmiany tego wydania
 web-rules-more = Inne odmiany i zasady domowe
 web-rules-further = Odmiany, których to wydanie nie ma
 web-rules-differs = Inaczej niż w grze standardowej
-web-rules-only = Tylko to, co mówi ta instrukcja
+web-rules-only =
+    { $edition ->
+        [standard] Tylko to, co mówią instrukcje
+       *[other] Tylko to, co mówi ta instrukcja
+    }

@@ -466,4 +466,8 @@ web-rules-variants = Varianty tohto vydania
 web-rules-more = Ďalšie varianty a domáce pravidlá
 web-rules-further = Varianty, ktoré toto vydanie nemá
 web-rules-differs = Inak ako v štandardnej hre
-web-rules-only = Len to, čo hovorí táto príručka
+web-rules-only =
+    { $edition ->
+        [standard] Len to, čo hovoria príručky
+       *[other] Len to, čo hovorí táto príručka
+    }
