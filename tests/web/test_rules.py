@@ -239,3 +239,10 @@ def test_what_the_booklet_does_not_say_is_marked_and_can_be_left_out(pages: List
     page.evaluate("location.hash = '#CARDS-1'")
     expect(page.locator("#CARDS-1")).to_be_focused()
     expect(page.get_by_label("Only what this booklet says")).not_to_be_checked()
+
+
+def test_a_long_rule_is_shown_from_its_beginning(pages: Listening) -> None:
+    page = pages.open("/rules?edition=amigo-fr#EDITION-3", viewport=PHONE, locale="pl-PL")
+    expect(page.locator("#EDITION-3")).to_be_focused()
+    top = page.locator("#EDITION-3").evaluate("(rule) => rule.getBoundingClientRect().top")
+    assert top >= page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom")
