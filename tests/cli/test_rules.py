@@ -22,8 +22,9 @@ def test_the_standard_game(run: Run) -> None:
     assert (code, err) == (0, "")
     assert out.startswith(
         "Foretell standard\nEnglish · 3 to 6 players · age 10+ · 45 minutes · by Ken Fisher\n"
-        "4 players · 15 rounds · 60 cards\n\nThe cards\n  CARDS-1     You play with"
+        "4 players · 15 rounds · 60 cards\n\nThe game in short\nPredict how many tricks you will win"
     )
+    assert "\n\nThe cards\n  CARDS-1     You play with" in out
     assert marked(out) == []
     assert "SCORE-3" in ids(out)
     assert not {"CARDS-4", "BOMB-1", "VAR-1", "EDITION-3", "WIN-1", "TRUMP-9"} & set(ids(out))
@@ -125,3 +126,34 @@ def test_where_a_sentence_comes_from_is_said_behind_it(run: Run) -> None:
     assert "Wizards and Jesters have no colour. (not in this booklet) CARDS-3" in czech
     assert "put a coin on each trick you win. (our own rule)" in czech
     assert "beside the number of tricks. (a tip in this booklet)" in czech
+
+
+def test_the_book_opens_with_the_aim_and_the_game_in_six_points(run: Run) -> None:
+    opening = run("rules").out.partition("The cards\n")[0]
+    points = re.findall(r"^ (\d)  (.*)$", opening, re.MULTILINE)
+    assert [point for _, point in points] == [
+        "Deal  ▮ ▮▮ ▮▮▮ …",
+        "Trump  R7",
+        "Predict  0 1 (2) 3",
+        "Follow  G9 → G3  ✕ B8",
+        "Wizard, Jester  J G13 W ◂",
+        "Score",
+    ]
+    assert "2 predicted, 2 tricks won: 40 points." in " ".join(opening.split())
+
+
+def test_the_six_points_are_those_of_the_settings(run: Run) -> None:
+    maximus = run("rules", "--variant", "maximus", "--variant", "plus-minus-one").out
+    assert "Deal  15×▮ 15×▮ 15×▮ …\n" in maximus
+    assert "Trump  blue red green yellow –\n" in maximus
+    assert "Predict  0 ✕1 (2) 3\n" in maximus
+    one_colour = run("rules", "--variant", "one-colour").out
+    assert " 2  Trump\n    There is no trump" in one_colour
+    assert "Play  B9 → R3 R8 R11 R12\n" in one_colour
+    czech = run("rules", "--edition", "piatnik-cs", "--lang", "cs").out
+    assert "Čaroděj, žolík  N G13 Z ◂\n" in czech
+
+
+def test_scoring_is_shown_by_a_hit_and_two_misses(run: Run) -> None:
+    out = " ".join(run("rules", "--rule", "SCORE-1").out.split())
+    assert "won: 40 points. │ 2 predicted, 1 trick won: −10 points. │ 2 predicted, 4 tricks won: −20 points." in out

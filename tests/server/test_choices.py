@@ -38,6 +38,7 @@ def test_choices_over_the_network(tmp_path: Path) -> None:
             offered = (await web.get("/api/choices")).json()
             assert offered["seats"] == [3, 4, 5, 6]
             assert len(offered["specials"]) == 7
+            assert offered["together"] == ["dragon", "fairy"]
             wrong = (await web.post("/api/choices", json={"rated": True, "hints": True})).json()
             assert wrong["problem"]["code"] == "table/rated-no-hints"
 

@@ -58,6 +58,34 @@ def test_rules_come_with_examples_notes_and_reasons(client: Client) -> None:
     assert set(book["reasons"].values()) - set(rules) == {"VAR-1", "VAR-5", "TRUMP-5", "JUGGLER-2", "CLOUD-3"}
 
 
+def test_the_book_opens_with_the_aim_and_six_pictures(client: Client) -> None:
+    book = client.get("/api/rules?edition=amigo-de&maximus=yes&specials=").json()
+    assert (book["title"], book["aim"][:7]) == ("The game in six pictures", "Predict")
+    pictures = {picture["name"]: picture for picture in book["pictures"]}
+    assert list(pictures) == ["deal", "trump", "predict", "follow", "magic", "score"]
+    assert all(picture[text] for picture in pictures.values() for text in ("title", "caption", "seen"))
+    assert pictures["trump"]["trumps"] == ["blue", "red", "green", "yellow", None]
+    assert pictures["follow"]["barred"] == ["B8"]
+    assert (pictures["score"]["won"], pictures["score"]["points"]) == ([2, 1], [40, -10])
+
+
+def test_sections_and_variants_have_names(client: Client) -> None:
+    book = client.get("/api/rules?edition=rexhry&secret_predictions=yes&language=cs").json()
+    assert [section["name"] for section in book["sections"]][:3] == ["cards", "table", "deal"]
+    variants = {variant["name"]: variant for variant in book["variants"]}
+    assert [name for name, variant in variants.items() if variant["offered"]] == ["plus_minus_one"]
+    assert [name for name, variant in variants.items() if variant["on"]] == ["secret_predictions"]
+    assert variants["maximus"]["rule"]["id"] == "VAR-6"
+    assert variants["maximus"]["rule"]["text"].startswith("Wizard Maximus")
+    assert variants["plus_minus_one"]["rule"]["examples"][0]["id"] == "EX-7"
+
+
+def test_rules_about_cards_name_those_in_play(client: Client) -> None:
+    book = client.get("/api/rules?specials=bomb,cloud").json()
+    cards = {rule["id"]: rule["cards"] for section in book["sections"] for rule in section["rules"] if rule["cards"]}
+    assert cards == {"CARDS-4": ["Bo", "Cl"], "TRUMP-2": ["J", "Bo"], "TRUMP-3": ["W", "Cl"]}
+
+
 @pytest.mark.parametrize(
     "query",
     [

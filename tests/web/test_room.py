@@ -23,7 +23,8 @@ DEVICES = {"phone": PHONE, "desktop": DESKTOP}
 UNSEEN = """
 app-about app-title block-cell block-now-cell block-predicted block-round card-barred card-preselected clock-left close
 coins coins-unknown dealer guest-named hand-hidden hand-label hint hit line-back log-label mine-label miss name-label
-nav-label replay-back replay-first replay-last replay-on replay-slide share-title side-label talk-unread title-home
+nav-label replay-back replay-first replay-last replay-on replay-slide rules-after rules-before
+rules-search share-title side-label talk-unread title-home
 title-nowhere title-table trick-best trick-label trump turn-yours turned
 """
 """What is heard, stands in the head of a page or under the mouse, or becomes a name, and takes no room on a page."""

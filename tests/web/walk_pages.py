@@ -96,13 +96,39 @@ def given(answer: Any, route: Route) -> None:
 def walk_books(address: str, ruler: Ruler) -> None:
     page = ruler.page
     seen: set[str] = set()
+    page.route("**/api/rules?*", with_sources)
     for book in BOOKS:
         page.goto(f"{address}/rules?{book}")
         title = said(f"edition-{book.partition('&')[0].partition('=')[2]}")
-        ruler.measure(f"rules, {book}", {".box b": title, "dd p": said("rule-play-1")})
-        seen |= set(page.locator("dl > div").evaluate_all("(rules) => rules.map(({id}) => id)"))
+        ruler.measure(
+            f"rules, {book}", {".box b": title, ".chapter p": said("rule-play-1"), ".aim": said("picture-aim")}
+        )
+        seen |= set(page.locator(".chapter article").evaluate_all("(rules) => rules.map(({id}) => id)"))
     missing = set(rule_ids()) - seen
     assert not missing, missing
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    ruler.measure("rules, all unfolded", {"summary b": said("web-rules-more")})
+    page.evaluate("scrollTo(0, 0)")
+    if page.locator(".toc").is_visible():
+        page.locator(".toc").click()
+        ruler.measure("rules, contents", {".toc b": said("web-rules-contents"), "nav.open a": said("section-win")})
+        page.locator(".toc").click()
+        page.locator(".glass").click()
+    for sought, number in ("score-", 3), ("play-3", 1), ("xyzzy", 0):
+        page.locator(".field input").fill(sought)
+        ruler.measure(f"rules, {sought} sought", {".found": said("web-rules-found", number=number)})
+    page.goto(f"{address}/rules?edition=amigo-fr&specials=bomb")
+    ruler.measure("rules, not together", {"[role=alert]": said("setting-wizard-barred")})
+    page.unroute("**/api/rules?*")
+
+
+def with_sources(route: Route) -> None:
+    """Let a part of some rules be of other booklets."""
+    book = route.fetch().json()
+    for section in book["sections"]:
+        for rule in section["rules"][::2]:
+            rule["sentences"] = [{"text": rule["text"], "source": "others", "tip": False, "origin": "…"}]
+    route.fulfill(json=book)
 
 
 def walk_learn(address: str, ruler: Ruler) -> None:

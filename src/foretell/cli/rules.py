@@ -11,6 +11,7 @@ from typing import Final
 from foretell.cli.editions import meaning
 from foretell.cli.examples import drawn
 from foretell.cli.ink import Ink, Line, flow, paragraph
+from foretell.cli.opening import opening
 from foretell.cli.parser import Parser
 from foretell.cli.screen import Screen
 from foretell.cli.settings import add_settings, settings_line, settings_of, variant_flag
@@ -63,7 +64,9 @@ def _print_book(settings: Settings, words: Catalogue, screen: Screen) -> None:
     box = edition_of(settings)
     sections = rule_book(words, settings)
     _print_heading(box, settings, words, screen)
+    screen.lines(opening(words, settings, screen.columns))
     if any(rule.differs for section in sections for rule in section.rules):
+        screen.write("")
         screen.lines(paragraph([], words.say("rules-marked"), screen.columns))
     for section in sections:
         _print_section(section, words, screen)

@@ -7,13 +7,17 @@ from typing import Any
 
 from foretell.i18n.boxes import particulars, titled
 from foretell.i18n.catalogue import Catalogue
-from foretell.i18n.rulebook import Rule, Sentence, differing, rule_book
+from foretell.i18n.force import WHEN, section_of
+from foretell.i18n.pictures import aim, captioned
+from foretell.i18n.readings import cards_of
+from foretell.i18n.rulebook import Rule, Section, Sentence, differing, one_rule, rule_book
 from foretell.i18n.sources import Source
 from foretell.i18n.wording import key_of
 from foretell.lessons.examples import Block, Coins, Example, Score, Sum, Trick, as_dict
+from foretell.lessons.pictures import Picture
 from foretell.record.values import setting_text
 from foretell.rules.editions import edition_of
-from foretell.rules.settings import Settings
+from foretell.rules.settings import VARIANTS, Settings
 from foretell.table.reasons import REASONS
 
 
@@ -35,10 +39,11 @@ def book(words: Catalogue, settings: Settings) -> dict[str, Any]:
         "example": own.say("example-label"),
         "words": {key.removeprefix("word-"): own.say(key) for key in own.keys("cards") if key.startswith("word-")},
         "marks": {"wizard": own.say("mark-wizard"), "jester": own.say("mark-jester")},
-        "sections": [
-            {"title": section.title, "rules": [_rule(own, rule) for rule in section.rules]}
-            for section in rule_book(own, settings)
-        ],
+        "title": own.say("picture-title"),
+        "aim": aim(own),
+        "pictures": [_picture(*picture) for picture in captioned(own, settings)],
+        "sections": [_section(own, section, settings) for section in rule_book(own, settings)],
+        "variants": [_variant(own, name, settings) for name in VARIANTS],
         "reasons": {reason.code: reason.rule for reason in REASONS},
     }
 
@@ -74,7 +79,27 @@ def told(words: Catalogue, example: Example) -> list[str]:
             return []
 
 
-def _rule(words: Catalogue, rule: Rule) -> dict[str, Any]:
+def _picture(picture: Picture, title: str, caption: str, seen: str) -> dict[str, Any]:
+    return {"title": title, "caption": caption, "seen": seen, **picture._asdict()}
+
+
+def _section(words: Catalogue, section: Section, settings: Settings) -> dict[str, Any]:
+    rules = [_rule(words, rule, settings) for rule in section.rules]
+    return {"name": section_of(section.rules[0].id).lower(), "title": section.title, "rules": rules}
+
+
+def _variant(words: Catalogue, name: str, settings: Settings) -> dict[str, Any]:
+    """Return a variant with its rule, in force or not."""
+    rule = next(rule for rule, condition in WHEN.items() if condition == name and section_of(rule) == "VAR")
+    return {
+        "name": name,
+        "on": getattr(settings, name),
+        "offered": name in edition_of(settings).offers,
+        "rule": _rule(words, one_rule(words, rule, settings), settings),
+    }
+
+
+def _rule(words: Catalogue, rule: Rule, settings: Settings) -> dict[str, Any]:
     return {
         "id": rule.id,
         "text": rule.text,
@@ -85,6 +110,7 @@ def _rule(words: Catalogue, rule: Rule) -> dict[str, Any]:
         "standard": rule.standard,
         "note": note(words, rule),
         "examples": [_example(words, example) for example in rule.examples],
+        "cards": cards_of(rule.id, settings),
     }
 
 

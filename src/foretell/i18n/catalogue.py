@@ -40,6 +40,7 @@ FAMILIES: Final = {
     "section": "rules",
     "example": "rules",
     "note": "rules",
+    "picture": "rules",
     "lesson": "lessons",
     "setting": "settings",
     "switch": "settings",

@@ -7,6 +7,7 @@ with “or” before the last. The list of all special cards in play has their n
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from foretell.cards import (
@@ -21,6 +22,7 @@ from foretell.cards import (
     WIZARD,
     colour_played,
     first_play_of,
+    kind_name,
 )
 from foretell.i18n.boxes import particulars
 from foretell.i18n.catalogue import Catalogue
@@ -64,6 +66,19 @@ LISTS: Final = {
     "in-play": list(SPECIAL_NAMES),
 }
 """The cards of each list, as the rules have it; a special card is named only where it is in play."""
+
+
+_DRAWN: Final = {"CARDS-4": "in-play", "TRUMP-2": "blank", "TRUMP-3": "choosing"}
+"""The rules beside which the cards of a list are drawn."""
+
+
+def cards_of(rule: str, settings: Settings) -> list[str]:
+    """Return the cards that a rule is about, where they are worth drawing.
+
+    >>> cards_of("TRUMP-2", Settings(specials=("bomb",))), cards_of("PLAY-1", Settings())
+    (['J', 'Bo'], [])
+    """
+    return [kind_name(_KINDS[card]) for card in _listed(_DRAWN[rule], settings)] if rule in _DRAWN else []
 
 
 def read(words: Catalogue, rule: str, settings: Settings) -> str:
@@ -132,13 +147,19 @@ def parameters(words: Catalogue, settings: Settings) -> dict[str, object]:
 
 def _list(words: Catalogue, name: str, settings: Settings) -> str:
     cards = []
-    for token in LISTS[name]:
+    for token in _listed(name, settings):
         card, _, announced = token.partition("=")
-        if (card in SPECIAL_NAMES and card not in settings.specials) or _gives_no_trump(card, name, settings):
-            continue
         text = words.say(f"card-{card}" if name == "in-play" else f"card-{card}.object")
         cards.append(words.say("card-announced", card=text, **{"as": announced}) if announced else text)
     return words.join(cards, "list-and" if name == "in-play" else "list-or")
+
+
+def _listed(name: str, settings: Settings) -> Iterator[str]:
+    """Yield what a list has of the cards in play."""
+    for token in LISTS[name]:
+        card = token.partition("=")[0]
+        if (card in settings.specials or card not in SPECIAL_NAMES) and not _gives_no_trump(card, name, settings):
+            yield token
 
 
 def _gives_no_trump(card: str, name: str, settings: Settings) -> bool:

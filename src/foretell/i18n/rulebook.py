@@ -16,7 +16,7 @@ from foretell.i18n.nearest import nearest
 from foretell.i18n.readings import read, read_sentences
 from foretell.i18n.sources import Source, source_of
 from foretell.lessons.examples import Example, examples_of
-from foretell.rules.editions import DEFAULT, Edition, edition
+from foretell.rules.editions import DEFAULT, Edition, edition, edition_of
 from foretell.rules.settings import SWITCHES, VARIANTS, Settings
 
 

@@ -164,9 +164,16 @@ def _block() -> Block:
     return Block("EX-2", game.block_of_truth().rows)
 
 
-def _score() -> Score:
-    won = (6, 10)
-    return Score("EX-3", 8, won, tuple(points(8, number) for number in won))
+def _hit_and_misses() -> Score:
+    return _score("SCORE-1", 2, (2, 1, 4))
+
+
+def _missed_widely() -> Score:
+    return _score("EX-3", 8, (6, 10))
+
+
+def _score(name: str, predicted: int, won: tuple[int, ...]) -> Score:
+    return Score(name, predicted, won, tuple(points(predicted, number) for number in won))
 
 
 def _sum() -> Sum:
@@ -183,7 +190,13 @@ def _coins() -> Coins:
     return Coins("EX-8", 3, *coins)
 
 
-_OTHERS: Final = (("SCORE-1", _score), ("SCORE-2", _block), ("VAR-1", _sum), ("PREDICT-3", _coins))
+_OTHERS: Final = (
+    ("SCORE-1", _hit_and_misses),
+    ("SCORE-1", _missed_widely),
+    ("SCORE-2", _block),
+    ("VAR-1", _sum),
+    ("PREDICT-3", _coins),
+)
 
 
 def as_dict(example: Example) -> dict[str, Any]:

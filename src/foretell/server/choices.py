@@ -40,6 +40,7 @@ class Choices:
                 "editions": [_shown(edition(name)) for name in edition_names()],
                 "seats": list(SEATS),
                 "specials": SPECIAL_NAMES,
+                "together": TOGETHER,
                 "presets": SPECIAL_PRESETS,
                 "variants": VARIANTS,
                 "values": CHOICES,

@@ -43,6 +43,12 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
+/** Another address of the same page: one can go back from it, and what is looked at stays in sight. */
+export function stay(address: string): void {
+  history.pushState(null, "", address);
+  look();
+}
+
 addEventListener("popstate", look);
 addEventListener("click", (event) => {
   const link = (event.target as Element | null)?.closest?.("a");

@@ -21,10 +21,12 @@ export type EditionShown = {
   jester_mark: string;
   switches: Record<string, unknown>;
 };
+export type Setting = boolean | number | string | string[];
 export type Offered = {
   editions: EditionShown[];
   seats: number[];
   specials: string[];
+  together: string[];
   presets: Record<string, string[]>;
   variants: string[];
   values: Record<string, string[]>;
@@ -38,20 +40,33 @@ export type ExampleShown = { id: string; told: string[] } & (
   | { kind: "trick"; plays: string[]; winner: number; bombed: boolean; choice: { seat: number; legal: string[]; barred: Record<string, string>; may: string; not: string } | null }
   | { kind: "block"; rows: BlockContent[] }
   | { kind: "coins"; predicted: number; won: number }
-  | { kind: "score" | "sum" }
+  | { kind: "score"; predicted: number; won: number[]; points: number[] }
+  | { kind: "sum" }
 );
-/** Where a sentence comes from: all booklets, this edition's, only others, or none but us; `tip` where this one has it as a tip. */
-export type Sourced = { text: string; source: "all" | "booklet" | "others" | "ours"; tip: boolean };
-export type SentenceShown = Sourced & { origin: string };
-export type RuleShown = Sourced & { id: string; sentences: SentenceShown[]; differs: boolean; note: string; examples: ExampleShown[] };
-export type SectionShown = { title: string; rules: RuleShown[] };
+/** A part of a rule; `origin` says in words where it comes from, and nothing where the reader's booklet has it. */
+export type SentenceShown = { text: string; source: "all" | "booklet" | "others" | "ours"; tip: boolean; origin: string };
+export type RuleShown = { id: string; text: string; sentences: SentenceShown[]; differs: boolean; note: string; cards: string[]; examples: ExampleShown[] };
+export type SectionShown = { name: string; title: string; rules: RuleShown[] };
+export type PictureShown = { title: string; caption: string; seen: string; how: string } & (
+  | { name: "deal"; sizes: number[] }
+  | { name: "trump"; turned: string | null; trumps: (string | null)[] }
+  | { name: "predict"; numbers: number[]; chosen: number; closed: number[] }
+  | { name: "follow"; led: string; legal: string[]; barred: string[] }
+  | { name: "magic"; plays: string[]; winner: number }
+  | { name: "score"; predicted: number; won: number[]; points: number[] }
+);
+export type VariantShown = { name: string; on: boolean; offered: boolean; rule: RuleShown };
 export type Book = {
   edition: { name: string; title: string; language: string; box: string; differs: string[] };
   settings: Record<string, unknown>;
   players: string[];
   example: string;
   marks: { wizard: string; jester: string };
+  title: string;
+  aim: string;
+  pictures: PictureShown[];
   sections: SectionShown[];
+  variants: VariantShown[];
 };
 export type LessonListed = { name: string; title: string; optional: boolean };
 export type StepShown = { kind: "say" | "watch" | "ask"; text: string; seat: number; decision: string; view: ViewContent; events: { [fact: string]: unknown }[] };
@@ -128,9 +143,24 @@ export const api = {
 
 /** The settings of a game as a query, for the rule book. */
 export function queryOf({ edition = "standard", seats = 4, switches = {} }: Arrangement): string {
-  const chosen = Object.entries(switches).filter(([, value]) => value !== false);
-  const text = (value: unknown): string => (Array.isArray(value) ? value.join(",") : value === true ? "yes" : String(value));
-  return new URLSearchParams([["edition", edition], ["seats", String(seats)], ...chosen.map(([name, value]) => [name, text(value)])]).toString();
+  const chosen = Object.entries(switches).map(([name, value]) => [name, textOf(value)]);
+  return new URLSearchParams([["edition", edition], ["seats", String(seats)], ...chosen]).toString();
+}
+
+/** A setting as it stands in a query. */
+export function textOf(value: Setting): string {
+  return Array.isArray(value) ? value.join(",") : value === true ? "yes" : value === false ? "no" : String(value);
+}
+
+/** The settings that a query names, as the server reads them. */
+export function settingsIn(query: URLSearchParams): Arrangement {
+  const read = (name: string, text: string): Setting => {
+    if (name === "specials") return text.split(",").filter(Boolean);
+    if (name === "scribe" && /^\d{1,3}$/.test(text)) return Number(text);
+    return /^(yes|true|1)$/.test(text) ? true : /^(no|false|0)$/.test(text) ? false : text;
+  };
+  const switches = Object.fromEntries([...query].filter(([name]) => name !== "edition" && name !== "seats").map(([name, text]) => [name, read(name, text)]));
+  return { edition: query.get("edition") ?? "standard", seats: Number(query.get("seats") ?? 4), switches };
 }
 
 let kept: Promise<Offered> | undefined;

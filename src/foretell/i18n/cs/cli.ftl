@@ -462,3 +462,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → nikdo; vynáší { $player }
 show-passed = Podáno doleva
 show-points = Body
+rules-in-short = Hra ve zkratce

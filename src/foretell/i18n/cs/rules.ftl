@@ -463,3 +463,77 @@ example-coins =
         [many] { -prediction(case: "cap") } { $predicted }, zatím získáno { $tricks } štychu:
        *[other] { -prediction(case: "cap") } { $predicted }, zatím získáno { $tricks } štychů:
     }
+
+## Hra v šesti obrázcích, kterými pravidla začínají
+
+picture-title = Hra v šesti obrázcích
+picture-aim = V každém kole předem ohlásíš, kolik štychů získáš, a snažíš se získat přesně tolik. Do štychu zahraje každý jednu kartu a nejlepší bere. Nakonec vyhrává nejvyšší součet.
+picture-no-trump = bez trumfů
+picture-deal =
+    { $how ->
+        [own] Hraješ se svými 15 kartami: v 1. kole si vezmi čtyři, pak v každém kole o jednu víc.
+        [even] V každém z pěti kol se rozdá všech 60 karet.
+        [listed] Karet pro každého, kolo po kole: { $sizes }.
+       *[growing] V 1. kole každý jednu kartu, ve 2. dvě a tak dále.
+    }
+    .title = Rozdání
+    .seen = Karty lícem dolů, kolo po kole: { $shown }…
+picture-trump =
+    { $how ->
+        [listed] Žádná karta se neotáčí. Trumfy kolo po kole: { $colours }.
+        [none] Hraje se bez trumfů: bere nejvyšší karta, ať má jakoukoli barvu.
+       *[turned] Další karta se otočí. Její barva jsou trumfy a přebije ostatní.
+    }
+    .title = Trumfy
+    .seen =
+        { $how ->
+            [turned] Otočená karta: { $card }.
+           *[none] Žádná karta se neotáčí.
+        }
+picture-predict =
+    { $how ->
+        [shown] Všichni napíšou, kolik štychů získají, a pak čísla ukážou.
+        [kept] Všichni napíšou, kolik štychů získají, a ukážou to až po kole.
+       *[spoken] Jeden po druhém řekněte, kolik štychů získáte.
+    }
+    { $sum ->
+        [closed] Součet se nesmí rovnat počtu štychů.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] V 1. kole přitom vidíš všechny karty kromě svých.
+        [every] Přitom vidíš všechny karty kromě svých.
+       *[none] { "" }
+    }
+    .title = { -prediction(case: "cap") }
+    .seen =
+        Zvoleno: { $chosen }.
+        { $sum ->
+            [closed] Není dovoleno: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Nikdo nemusí { -follow } barvu. Bere nejvyšší karta, ze stejných ta první.
+       *[follow] Vynesla se zelená: máš‑li ji, zahraj ji. Bere nejvyšší, pokud nikdo nezahraje trumf.
+    }
+    .title =
+        { $how ->
+            [free] Hra
+           *[follow] Barva štychu
+        }
+    .seen =
+        Vyneseno: { $led }. Smí se zahrát: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Nesmí se zahrát: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] Čaroděj přebije každé číslo, { -jester } žádné. Zahrát je smíš vždycky, jen čaroděje ne, když jsou barvou štychu trumfy.
+       *[free] Čaroděj přebije každé číslo, { -jester } žádné. Zahrát je smíš vždycky.
+    }
+    .title = Čaroděj, { -jester }
+    .seen = Zahráno: { $cards }. Bere: { $winner }.
+picture-score = Přesný zásah: 20 bodů a 10 za štych. Jinak −10 za každý štych vedle.
+    .title = Body

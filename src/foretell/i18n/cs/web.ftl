@@ -443,12 +443,6 @@ web-replay-link = Odkaz na tuto chvíli
 web-replay-result = Výsledek
 web-replay-did = { $player }, { $decision }
 
-## Pravidla
-
-web-rules-variant = Varianta
-web-rules-no-variant = žádná
-web-rules-differs-note = Pravidla s hvězdičkou se liší od standardní hry.
-
 ## Jak hrát
 
 web-learn-lead = Šest krátkých lekcí se skutečnými kartami, asi pět minut. Každá speciální karta má svou vlastní.
@@ -459,3 +453,35 @@ web-learn-next = Další: { $title }
 web-learn-on = Dál
 web-learn-all = Všechny lekce
 web-learn-finished = Už víš, jak na to. Je čas si zahrát!
+
+## Kniha pravidel
+
+web-rules-contents = Obsah
+web-rules-search = Hledat v pravidlech
+web-rules-found =
+    { $number ->
+        [0] Žádné pravidlo nenalezeno
+        [one] Nalezeno { $number } pravidlo
+        [few] Nalezena { $number } pravidla
+        [many] Nalezeno { $number } pravidla
+       *[other] Nalezeno { $number } pravidel
+    }
+web-rules-before = Předchozí kapitola
+web-rules-after = Další kapitola
+web-rules-game = Hráči, varianty, speciální karty
+web-rules-players =
+    { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+        [many] { $seats } hráče
+       *[other] { $seats } hráčů
+    }
+web-rules-variants = Varianty tohoto vydání
+web-rules-more = Další varianty a domácí pravidla
+web-rules-further = Varianty, které toto vydání nemá
+web-rules-differs = Jinak než ve standardní hře
+web-rules-only =
+    { $edition ->
+        [standard] Jen to, co říkají příručky
+       *[other] Jen to, co říká tato příručka
+    }

@@ -435,3 +435,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → niemand; { $player } spielt aus
 show-passed = Nach links gegeben
 show-points = Punkte
+rules-in-short = Das Spiel in Kürze

@@ -451,3 +451,77 @@ example-closed =
        *[other] Eine Runde mit { $tricks } Stichen: { $player } darf nicht { $number } vorhersagen.
     }
 example-coins = Vorhergesagt: { $predicted }, bisher gewonnen: { $tricks }
+
+## Das Spiel in sechs Bildern, mit dem das Regelbuch beginnt
+
+picture-title = Das Spiel in sechs Bildern
+picture-aim = Sag in jeder Runde vorher, wie viele Stiche du gewinnst, und hol genau so viele. Zu einem Stich spielt jeder eine Karte, und die beste gewinnt. Am Ende siegt, wer die meisten Punkte hat.
+picture-no-trump = kein Trumpf
+picture-deal =
+    { $how ->
+        [own] Du spielst mit deinen eigenen 15 Karten: Zieh in Runde 1 vier, dann jede Runde eine mehr.
+        [even] In jeder der fünf Runden werden alle 60 Karten verteilt.
+        [listed] Karten für jeden, Runde für Runde: { $sizes }.
+       *[growing] In Runde 1 eine Karte für jeden, in Runde 2 zwei und so weiter.
+    }
+    .title = Geben
+    .seen = Verdeckte Karten, Runde für Runde: { $shown } …
+picture-trump =
+    { $how ->
+        [listed] Es wird keine Karte aufgedeckt. Trumpf ist Runde für Runde: { $colours }.
+        [none] Es gibt keinen Trumpf: Die höchste Karte gewinnt, egal welche Farbe sie hat.
+       *[turned] Die nächste Karte wird aufgedeckt. Ihre Farbe ist Trumpf und schlägt die anderen.
+    }
+    .title = Trumpf
+    .seen =
+        { $how ->
+            [turned] Aufgedeckt: { $card }.
+           *[none] Es wird keine Karte aufgedeckt.
+        }
+picture-predict =
+    { $how ->
+        [shown] Alle schreiben auf, wie viele Stiche sie gewinnen, und zeigen dann ihre Zahlen.
+        [kept] Alle schreiben auf, wie viele Stiche sie gewinnen, und zeigen es erst nach der Runde.
+       *[spoken] Sagt der Reihe nach, wie viele Stiche ihr gewinnt.
+    }
+    { $sum ->
+        [closed] Zusammen dürfen es nicht so viele sein, wie es Stiche gibt.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] In Runde 1 siehst du dabei alle Karten außer deinen eigenen.
+        [every] Dabei siehst du alle Karten außer deinen eigenen.
+       *[none] { "" }
+    }
+    .title = Vorhersagen
+    .seen =
+        Gewählt: { $chosen }.
+        { $sum ->
+            [closed] Nicht erlaubt: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Niemand muss bedienen. Die höchste Karte gewinnt, von gleichen die erste.
+       *[follow] Grün ist angespielt: Spiel Grün, wenn du kannst. Das höchste gewinnt, wenn kein Trumpf fällt.
+    }
+    .title =
+        { $how ->
+            [free] Spielen
+           *[follow] Bedienen
+        }
+    .seen =
+        Angespielt: { $led }. Spielbar: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Nicht spielbar: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] Ein Zauberer schlägt jede Zahl, ein Narr keine. Du darfst sie immer spielen, nur keinen Zauberer, wenn Trumpf zu bedienen ist.
+       *[free] Ein Zauberer schlägt jede Zahl, ein Narr keine. Du darfst sie immer spielen.
+    }
+    .title = Zauberer, Narr
+    .seen = Gespielt: { $cards }. Es gewinnt: { $winner }.
+picture-score = Genau getroffen: 20 Punkte und 10 je Stich. Sonst −10 für jeden Stich daneben.
+    .title = Werten

@@ -395,12 +395,6 @@ web-replay-link = Link zu diesem Moment
 web-replay-result = Das Ergebnis
 web-replay-did = { $player }, { $decision }
 
-## Regeln
-
-web-rules-variant = Variante
-web-rules-no-variant = keine
-web-rules-differs-note = Regeln mit Stern weichen vom Standardspiel ab.
-
 ## Lernen
 
 web-learn-lead = Sechs kurze Lektionen mit echten Karten, zusammen etwa fünf Minuten. Jede Sonderkarte hat eine eigene.
@@ -411,3 +405,31 @@ web-learn-next = Nächste: { $title }
 web-learn-on = Weiter
 web-learn-all = Alle Lektionen
 web-learn-finished = Jetzt kennst du die Regeln. Zeit für ein Spiel!
+
+## Das Regelbuch
+
+web-rules-contents = Inhalt
+web-rules-search = In den Regeln suchen
+web-rules-found =
+    { $number ->
+        [0] Keine Regel gefunden
+        [one] { $number } Regel gefunden
+       *[other] { $number } Regeln gefunden
+    }
+web-rules-before = Voriges Kapitel
+web-rules-after = Nächstes Kapitel
+web-rules-game = Spieler, Varianten, Sonderkarten
+web-rules-players =
+    { $seats ->
+        [one] { $seats } Spieler
+       *[other] { $seats } Spieler
+    }
+web-rules-variants = Varianten dieser Ausgabe
+web-rules-more = Weitere Varianten und Hausregeln
+web-rules-further = Varianten, die diese Ausgabe nicht hat
+web-rules-differs = Anders als im Standardspiel
+web-rules-only =
+    { $edition ->
+        [standard] Nur was in den Anleitungen steht
+       *[other] Nur was in dieser Anleitung steht
+    }

@@ -483,3 +483,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → nobody; { $player } leads
 show-passed = Passed to the left
 show-points = Points
+rules-in-short = The game in short

@@ -466,3 +466,80 @@ example-coins =
         [one] { $predicted } predicted, { $tricks } trick won so far:
        *[other] { $predicted } predicted, { $tricks } tricks won so far:
     }
+
+## The game in six pictures, which opens the rule book
+
+# A picture has a caption, a title and, for those who do not see it, what it shows. $how says which reading fits the settings.
+# $sizes and $shown are numbers of cards, $colours the trumps, $card, $led, $legal, $barred, $cards and $winner are cards; $chosen and $closed are
+# predictions. $sum is closed or open; $forehead is first, every or none.
+picture-title = The game in six pictures
+picture-aim = Predict how many tricks you will win in each round, then win exactly that many. In a trick everyone plays one card, and the best one wins. The most points win the game.
+picture-no-trump = no trump
+picture-deal =
+    { $how ->
+        [own] You play with your own 15 cards: draw four in round 1, then one more every round.
+        [even] All 60 cards are dealt in each of the five rounds.
+        [listed] Cards each, round by round: { $sizes }.
+       *[growing] One card each in round 1, two in round 2, and so on.
+    }
+    .title = Deal
+    .seen = Face-down cards, round by round: { $shown } …
+picture-trump =
+    { $how ->
+        [listed] No card is turned up. Trump by round: { $colours }.
+        [none] There is no trump: the highest card wins, whatever its colour.
+       *[turned] The next card is turned up. Its colour is trump and beats the others.
+    }
+    .title = Trump
+    .seen =
+        { $how ->
+            [turned] Turned up: { $card }.
+           *[none] No card is turned up.
+        }
+picture-predict =
+    { $how ->
+        [shown] Everyone writes down how many tricks they will win, then all show their numbers.
+        [kept] Everyone writes down how many tricks they will win, and shows it after the round.
+       *[spoken] One after another, say how many tricks you will win.
+    }
+    { $sum ->
+        [closed] Together it must not be as many as there are tricks.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] In round 1 you see all cards but your own.
+        [every] You see all cards but your own.
+       *[none] { "" }
+    }
+    .title = Predict
+    .seen =
+        Chosen: { $chosen }.
+        { $sum ->
+            [closed] Not allowed: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Nobody has to follow. The highest card wins; of equal cards, the first.
+       *[follow] Green was led: play green if you can. The highest green wins, if there is no trump.
+    }
+    .title =
+        { $how ->
+            [free] Play
+           *[follow] Follow
+        }
+    .seen =
+        Led: { $led }. Playable: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Not playable: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] A Wizard beats any number, a Jester none. You may always play them, but no Wizard when trump must be followed.
+       *[free] A Wizard beats any number, a Jester none. You may always play them.
+    }
+    .title = Wizard, Jester
+    .seen = Played: { $cards }. Winner: { $winner }.
+picture-score = Exactly right: 20 points, plus 10 per trick. If not, −10 for each trick off.
+    .title = Score

@@ -400,12 +400,6 @@ web-replay-link = Link to this moment
 web-replay-result = The result
 web-replay-did = { $player }, { $decision }
 
-## Rules
-
-web-rules-variant = Variant
-web-rules-no-variant = none
-web-rules-differs-note = Rules marked with a star differ from the standard game.
-
 ## Learn
 
 web-learn-lead = Six short lessons with real cards, about five minutes in all. Each special card has its own lesson.
@@ -416,3 +410,32 @@ web-learn-next = Next: { $title }
 web-learn-on = Next
 web-learn-all = All lessons
 web-learn-finished = You know the rules. Time for a game!
+
+## The rule book
+
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found =
+    { $number ->
+        [0] No rule found
+        [one] { $number } rule found
+       *[other] { $number } rules found
+    }
+web-rules-before = Previous chapter
+web-rules-after = Next chapter
+web-rules-game = Players, variants, special cards
+web-rules-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+web-rules-variants = Variants of this edition
+web-rules-more = More variants and house rules
+web-rules-further = Variants that this edition does not have
+web-rules-differs = Differs from the standard game
+# $edition is an edition; the standard game has no booklet of its own.
+web-rules-only =
+    { $edition ->
+        [standard] Only what the booklets say
+       *[other] Only what this booklet says
+    }

@@ -443,3 +443,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → personne ; { $player } entame
 show-passed = Passé à gauche
 show-points = Points
+rules-in-short = Le jeu en bref

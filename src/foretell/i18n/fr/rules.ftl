@@ -455,3 +455,77 @@ example-closed =
        *[other] Un tour de { $tricks } plis : { $player } ne peut pas prédire { $number }.
     }
 example-coins = Prédits : { $predicted }, remportés jusqu’ici : { $tricks }
+
+## Le jeu en six images, qui ouvre le livre de règles
+
+picture-title = Le jeu en six images
+picture-aim = À chaque tour, prédis combien de plis tu remporteras, puis fais-en exactement autant. Dans un pli, chacun joue une carte et la meilleure gagne. À la fin, le total le plus élevé l’emporte.
+picture-no-trump = sans atout
+picture-deal =
+    { $how ->
+        [own] Tu joues avec tes propres 15 cartes : pioches-en quatre au tour 1, puis une de plus à chaque tour.
+        [even] À chacun des cinq tours, on distribue les 60 cartes.
+        [listed] Cartes par joueur, tour après tour : { $sizes }.
+       *[growing] Une carte chacun au tour 1, deux au tour 2, et ainsi de suite.
+    }
+    .title = Donner
+    .seen = Cartes face cachée, tour après tour : { $shown }…
+picture-trump =
+    { $how ->
+        [listed] On ne retourne aucune carte. L’atout, tour après tour : { $colours }.
+        [none] Il n’y a pas d’atout : la carte la plus haute gagne, quelle que soit sa couleur.
+       *[turned] On retourne la carte suivante. Sa couleur est l’atout et bat les autres.
+    }
+    .title = Atout
+    .seen =
+        { $how ->
+            [turned] Carte retournée : { $card }.
+           *[none] On ne retourne aucune carte.
+        }
+picture-predict =
+    { $how ->
+        [shown] Notez tous combien de plis vous remporterez, puis montrez vos nombres.
+        [kept] Notez tous combien de plis vous remporterez, et ne le montrez qu’après le tour.
+       *[spoken] Chacun votre tour, dites combien de plis vous remporterez.
+    }
+    { $sum ->
+        [closed] Le total ne doit pas égaler le nombre de plis.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] Au tour 1, tu vois toutes les cartes sauf les tiennes.
+        [every] Tu vois alors toutes les cartes sauf les tiennes.
+       *[none] { "" }
+    }
+    .title = Prédire
+    .seen =
+        Choix : { $chosen }.
+        { $sum ->
+            [closed] Interdit : { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Personne n’a à fournir. La carte la plus haute gagne et, à égalité, la première.
+       *[follow] Le vert est demandé : joue vert si tu peux. Le plus haut gagne, s’il n’y a pas d’atout.
+    }
+    .title =
+        { $how ->
+            [free] Jouer
+           *[follow] Fournir
+        }
+    .seen =
+        Entame : { $led }. Jouable : { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Non jouable : { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] Un magicien bat tous les nombres, un fou aucun. Tu peux toujours les jouer, sauf un magicien quand la couleur demandée est l’atout.
+       *[free] Un magicien bat tous les nombres, un fou aucun. Tu peux toujours les jouer.
+    }
+    .title = Magicien, fou
+    .seen = Joué : { $cards }. Gagne : { $winner }.
+picture-score = Prédiction exacte : 20 points, plus 10 par pli. Sinon −10 par pli d’écart.
+    .title = Compter

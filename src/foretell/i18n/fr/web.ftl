@@ -403,12 +403,6 @@ web-replay-link = Lien vers ce moment
 web-replay-result = Le résultat
 web-replay-did = { $player }, { $decision }
 
-## Règles
-
-web-rules-variant = Variante
-web-rules-no-variant = aucune
-web-rules-differs-note = Les règles marquées d’une étoile diffèrent du jeu standard.
-
 ## Apprendre
 
 web-learn-lead = Six courtes leçons avec de vraies cartes, cinq minutes environ en tout. Chaque carte bonus a la sienne.
@@ -419,3 +413,31 @@ web-learn-next = Suivante : { $title }
 web-learn-on = Continuer
 web-learn-all = Toutes les leçons
 web-learn-finished = Tu connais les règles. À toi de jouer !
+
+## Le livre de règles
+
+web-rules-contents = Sommaire
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $number ->
+        [0] Aucune règle trouvée
+        [one] { $number } règle trouvée
+       *[other] { $number } règles trouvées
+    }
+web-rules-before = Chapitre précédent
+web-rules-after = Chapitre suivant
+web-rules-game = Joueurs, variantes, cartes bonus
+web-rules-players =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+web-rules-variants = Variantes de cette édition
+web-rules-more = Autres variantes et règles maison
+web-rules-further = Variantes absentes de cette édition
+web-rules-differs = Diffère du jeu standard
+web-rules-only =
+    { $edition ->
+        [standard] Seulement ce que disent les livrets
+       *[other] Seulement ce que dit ce livret
+    }

@@ -370,3 +370,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → senki; { $player } hív
 show-passed = Balra adva
 show-points = Pontok
+rules-in-short = A játék röviden

@@ -440,3 +440,77 @@ example-score = Jóslat: { $predicted }, elvitt ütés: { $tricks }; ez { $point
 example-predicted = { $player } jóslata: { $number }.
 example-closed = A fordulóban { $tricks } ütés van; { $player } nem jósolhatja ezt: { $number }.
 example-coins = Jóslat: { $predicted }, eddig elvitt ütés: { $tricks }.
+
+## A játék hat képben, ezzel kezdődik a szabálykönyv
+
+picture-title = A játék hat képben
+picture-aim = Minden fordulóban megjósolod, hány ütést viszel, és igyekszel pontosan annyit vinni. Egy ütésbe mindenki egy lapot játszik ki, és a legjobb viszi. A végén a legtöbb pont nyer.
+picture-no-trump = nincsen adutt
+picture-deal =
+    { $how ->
+        [own] A saját 15 lapoddal játszol: az 1. fordulóban négyet húzol, azután fordulónként eggyel többet.
+        [even] Mind az öt fordulóban kiosztjátok mind a 60 lapot.
+        [listed] Lapok fejenként, fordulóról fordulóra: { $sizes }.
+       *[growing] Az 1. fordulóban egy-egy lap, a 2.-ban kettő, és így tovább.
+    }
+    .title = Osztás
+    .seen = Lefordított lapok, fordulóról fordulóra: { $shown }…
+picture-trump =
+    { $how ->
+        [listed] Nem fordítotok fel lapot. Az adutt fordulóról fordulóra: { $colours }.
+        [none] Nincsen adutt: a legmagasabb lap nyer, bármilyen színű.
+       *[turned] Felfordítjátok a következő lapot. A színe az adutt: minden mást üt.
+    }
+    .title = Adutt
+    .seen =
+        { $how ->
+            [turned] Felfordított lap: { $card }.
+           *[none] Nem fordítotok fel lapot.
+        }
+picture-predict =
+    { $how ->
+        [shown] Mindenki leírja, hány ütést visz, aztán megmutatjátok a számokat.
+        [kept] Mindenki leírja, hány ütést visz, és csak a forduló végén mutatja meg.
+       *[spoken] Sorban megmondjátok, hány ütést visztek.
+    }
+    { $sum ->
+        [closed] Az összeg nem lehet annyi, ahány ütés van.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] Az 1. fordulóban közben mindenki lapját látod, csak a sajátodat nem.
+        [every] Közben mindenki lapját látod, csak a sajátodat nem.
+       *[none] { "" }
+    }
+    .title = Jóslás
+    .seen =
+        Választva: { $chosen }.
+        { $sum ->
+            [closed] Nem megengedett: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Senkinek sem kell színt adnia. A legmagasabb lap nyer, egyenlők közül az első.
+       *[follow] Zöld az első lap: játssz zöldet, ha tudsz. A legmagasabb zöld nyer, ha senki sem játszik aduttot.
+    }
+    .title =
+        { $how ->
+            [free] Játék
+           *[follow] Színre szín
+        }
+    .seen =
+        Első lap: { $led }. Kijátszható: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Nem játszható ki: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] A Mágus minden számot üt, a Bolond egyet sem. Mindig kijátszhatod őket, csak a Mágust nem, ha adutt a megadandó szín.
+       *[free] A Mágus minden számot üt, a Bolond egyet sem. Mindig kijátszhatod őket.
+    }
+    .title = Mágus, Bolond
+    .seen = Kijátszva: { $cards }. Nyer: { $winner }.
+picture-score = Pontos jóslat: 20 pont, és ütésenként 10. Különben −10 minden eltérő ütésért.
+    .title = Pontok

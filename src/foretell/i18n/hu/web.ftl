@@ -369,12 +369,6 @@ web-replay-link = Link ehhez a pillanathoz
 web-replay-result = Az eredmény
 web-replay-did = { $player }, { $decision }
 
-## Szabályok
-
-web-rules-variant = Variáció
-web-rules-no-variant = egyik sem
-web-rules-differs-note = A csillaggal jelölt szabályok eltérnek a standard játéktól.
-
 ## Tanulás
 
 web-learn-lead = Hat rövid lecke valódi lapokkal, körülbelül öt perc. Minden különleges lapnak saját leckéje van.
@@ -385,3 +379,31 @@ web-learn-next = Következő: { $title }
 web-learn-on = Tovább
 web-learn-all = Minden lecke
 web-learn-finished = Már tudod, hogy megy. Jöhet egy játék!
+
+## A szabálykönyv
+
+web-rules-contents = Tartalom
+web-rules-search = Keresés a szabályokban
+web-rules-found =
+    { $number ->
+        [0] Nincs találat
+        [one] { $number } szabály
+       *[other] { $number } szabály
+    }
+web-rules-before = Előző fejezet
+web-rules-after = Következő fejezet
+web-rules-game = Játékosok, variációk, különleges lapok
+web-rules-players =
+    { $seats ->
+        [one] { $seats } játékos
+       *[other] { $seats } játékos
+    }
+web-rules-variants = Ennek a kiadásnak a variációi
+web-rules-more = További variációk és házi szabályok
+web-rules-further = Variációk, amelyek ebben a kiadásban nincsenek
+web-rules-differs = Eltér a standard játéktól
+web-rules-only =
+    { $edition ->
+        [standard] Csak ami a füzetekben áll
+       *[other] Csak ami ebben a füzetben áll
+    }

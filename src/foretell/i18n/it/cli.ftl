@@ -435,3 +435,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → nessuno; comincia { $player }
 show-passed = Passate a sinistra
 show-points = Punti
+rules-in-short = Il gioco in breve

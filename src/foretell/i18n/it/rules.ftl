@@ -451,3 +451,77 @@ example-closed =
        *[other] Una mano di { $tricks } giri: { $player } non può predire { $number }.
     }
 example-coins = Predetti: { $predicted }, vinti finora: { $tricks }
+
+## Il gioco in sei immagini, con cui si apre il libro delle regole
+
+picture-title = Il gioco in sei immagini
+picture-aim = In ogni mano predici quanti giri vincerai, e vincine esattamente tanti. In un giro ognuno gioca una carta e vince la migliore. Alla fine vince il totale più alto.
+picture-no-trump = nessuno
+picture-deal =
+    { $how ->
+        [own] Giochi con le tue 15 carte: pescane quattro nella mano 1, poi una in più a ogni mano.
+        [even] In ognuna delle cinque mani si distribuiscono tutte le 60 carte.
+        [listed] Carte a testa, mano per mano: { $sizes }.
+       *[growing] Una carta a testa nella mano 1, due nella mano 2 e così via.
+    }
+    .title = Distribuire
+    .seen = Carte coperte, mano per mano: { $shown }…
+picture-trump =
+    { $how ->
+        [listed] Non si gira nessuna carta. Seme dominante, mano per mano: { $colours }.
+        [none] Non c’è un seme dominante: vince la carta più alta, di qualunque seme sia.
+       *[turned] Si gira la carta seguente. Il suo seme è quello dominante e batte gli altri.
+    }
+    .title = Seme dominante
+    .seen =
+        { $how ->
+            [turned] Carta girata: { $card }.
+           *[none] Non si gira nessuna carta.
+        }
+picture-predict =
+    { $how ->
+        [shown] Scrivete tutti quanti giri vincerete, poi mostrate i numeri.
+        [kept] Scrivete tutti quanti giri vincerete, e mostratelo solo a mano finita.
+       *[spoken] A turno, dite quanti giri vincerete.
+    }
+    { $sum ->
+        [closed] Il totale non può essere uguale al numero dei giri.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] Nella mano 1 vedi tutte le carte tranne le tue.
+        [every] Intanto vedi tutte le carte tranne le tue.
+       *[none] { "" }
+    }
+    .title = Predire
+    .seen =
+        Scelto: { $chosen }.
+        { $sum ->
+            [closed] Non permesso: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Nessuno deve rispondere. Vince la carta più alta e, tra carte uguali, la prima.
+       *[follow] È uscito il verde: gioca verde se puoi. Vince il più alto, se nessuno gioca il seme dominante.
+    }
+    .title =
+        { $how ->
+            [free] Giocare
+           *[follow] Rispondere
+        }
+    .seen =
+        Prima carta: { $led }. Giocabile: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Non giocabile: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] Un mago batte ogni numero, un buffone nessuno. Puoi sempre giocarli, ma non un mago quando si risponde al seme dominante.
+       *[free] Un mago batte ogni numero, un buffone nessuno. Puoi sempre giocarli.
+    }
+    .title = Mago, buffone
+    .seen = Giocate: { $cards }. Vince: { $winner }.
+picture-score = Predizione esatta: 20 punti, più 10 per giro. Altrimenti −10 per ogni giro di differenza.
+    .title = Contare

@@ -399,12 +399,6 @@ web-replay-link = Link a questo momento
 web-replay-result = Il risultato
 web-replay-did = { $player }, { $decision }
 
-## Regole
-
-web-rules-variant = Variante
-web-rules-no-variant = nessuna
-web-rules-differs-note = Le regole con l’asterisco sono diverse dal gioco standard.
-
 ## Impara
 
 web-learn-lead = Sei brevi lezioni con carte vere, circa cinque minuti in tutto. Ogni carta speciale ha la sua.
@@ -415,3 +409,31 @@ web-learn-next = Prossima: { $title }
 web-learn-on = Avanti
 web-learn-all = Tutte le lezioni
 web-learn-finished = Ora conosci le regole. È il momento di giocare!
+
+## Il libro delle regole
+
+web-rules-contents = Indice
+web-rules-search = Cerca nelle regole
+web-rules-found =
+    { $number ->
+        [0] Nessuna regola trovata
+        [one] { $number } regola trovata
+       *[other] { $number } regole trovate
+    }
+web-rules-before = Capitolo precedente
+web-rules-after = Capitolo successivo
+web-rules-game = Giocatori, varianti, carte speciali
+web-rules-players =
+    { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }
+web-rules-variants = Varianti di questa edizione
+web-rules-more = Altre varianti e regole della casa
+web-rules-further = Varianti che questa edizione non ha
+web-rules-differs = Diverso dal gioco standard
+web-rules-only =
+    { $edition ->
+        [standard] Solo ciò che dicono i libretti
+       *[other] Solo ciò che dice questo libretto
+    }

@@ -450,3 +450,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → nikt; zaczyna { $player }
 show-passed = Podano w lewo
 show-points = Punkty
+rules-in-short = Gra w skrócie

@@ -468,3 +468,77 @@ example-coins =
         [many] Przepowiednia { $predicted }, dotąd zdobyto { $tricks } czarów:
        *[other] Przepowiednia { $predicted }, dotąd zdobyto { $tricks } czaru:
     }
+
+## Gra w sześciu obrazkach, którymi zaczynają się zasady
+
+picture-title = Gra w sześciu obrazkach
+picture-aim = W każdym rozdaniu przepowiadasz, ile czarów zdobędziesz, i starasz się zdobyć dokładnie tyle. W czarze, czyli lewie, każdy zagrywa jedną kartę i wygrywa najlepsza. Na koniec wygrywa najwyższa suma.
+picture-no-trump = bez atutu
+picture-deal =
+    { $how ->
+        [own] Grasz własnymi 15 kartami: w 1. rozdaniu dobierz cztery, potem za każdym razem o jedną więcej.
+        [even] W każdym z pięciu rozdań rozdaje się wszystkie 60 kart.
+        [listed] Kart dla każdego w kolejnych rozdaniach: { $sizes }.
+       *[growing] W 1. rozdaniu po jednej karcie, w 2. po dwie i tak dalej.
+    }
+    .title = Rozdawanie
+    .seen = Zakryte karty w kolejnych rozdaniach: { $shown }…
+picture-trump =
+    { $how ->
+        [listed] Nie odwraca się żadnej karty. Atut w kolejnych rozdaniach: { $colours }.
+        [none] Nie ma atutu: wygrywa najwyższa karta, bez względu na kolor.
+       *[turned] Odwraca się następną kartę. Jej kolor jest atutowy i bije inne.
+    }
+    .title = Atut
+    .seen =
+        { $how ->
+            [turned] Odwrócona karta: { $card }.
+           *[none] Nie odwraca się żadnej karty.
+        }
+picture-predict =
+    { $how ->
+        [shown] Wszyscy zapisują, ile czarów zdobędą, a potem pokazują liczby.
+        [kept] Wszyscy zapisują, ile czarów zdobędą, i pokazują to dopiero po rozdaniu.
+       *[spoken] Po kolei mówicie, ile czarów zdobędziecie.
+    }
+    { $sum ->
+        [closed] Suma nie może być równa liczbie czarów.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] W 1. rozdaniu widzisz przy tym wszystkie karty oprócz swoich.
+        [every] Widzisz przy tym wszystkie karty oprócz swoich.
+       *[none] { "" }
+    }
+    .title = Przepowiadanie
+    .seen =
+        Wybrano: { $chosen }.
+        { $sum ->
+            [closed] Niedozwolone: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Nikt nie musi zrzucać w kolorze. Wygrywa najwyższa karta, a z równych pierwsza.
+       *[follow] Zagrano zielony: dołóż zielony, jeśli go masz. Wygrywa najwyższy, jeśli nikt nie zagra atutu.
+    }
+    .title =
+        { $how ->
+            [free] Gra
+           *[follow] Kolor czaru
+        }
+    .seen =
+        Zagrano: { $led }. Wolno zagrać: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Nie wolno zagrać: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] Mag bije każdą liczbę, Błazen żadnej. Zawsze możesz ich zagrać, tylko nie Maga, gdy kolorem czaru jest atut.
+       *[free] Mag bije każdą liczbę, Błazen żadnej. Zawsze możesz ich zagrać.
+    }
+    .title = Mag, Błazen
+    .seen = Zagrano: { $cards }. Wygrywa: { $winner }.
+picture-score = Trafiona przepowiednia: 20 punktów i 10 za czar. Inaczej −10 za każdy czar różnicy.
+    .title = Punkty

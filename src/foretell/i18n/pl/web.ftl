@@ -427,12 +427,6 @@ web-replay-link = Link do tej chwili
 web-replay-result = Wynik
 web-replay-did = { $player }, { $decision }
 
-## Zasady
-
-web-rules-variant = Odmiana
-web-rules-no-variant = żadna
-web-rules-differs-note = Zasady z gwiazdką różnią się od gry standardowej.
-
 ## Nauka
 
 web-learn-lead = Sześć krótkich lekcji z prawdziwymi kartami, około pięciu minut. Każda karta specjalna ma własną.
@@ -443,3 +437,35 @@ web-learn-next = Następna: { $title }
 web-learn-on = Dalej
 web-learn-all = Wszystkie lekcje
 web-learn-finished = Już znasz zasady. Pora na grę!
+
+## Księga zasad
+
+web-rules-contents = Spis treści
+web-rules-search = Szukaj w zasadach
+web-rules-found =
+    { $number ->
+        [0] Nie znaleziono żadnej zasady
+        [one] Znaleziono { $number } zasadę
+        [few] Znaleziono { $number } zasady
+        [many] Znaleziono { $number } zasad
+       *[other] Znaleziono { $number } zasady
+    }
+web-rules-before = Poprzedni rozdział
+web-rules-after = Następny rozdział
+web-rules-game = Gracze, odmiany, karty specjalne
+web-rules-players =
+    { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } graczy
+        [many] { $seats } graczy
+       *[other] { $seats } gracza
+    }
+web-rules-variants = Odmiany tego wydania
+web-rules-more = Inne odmiany i zasady domowe
+web-rules-further = Odmiany, których to wydanie nie ma
+web-rules-differs = Inaczej niż w grze standardowej
+web-rules-only =
+    { $edition ->
+        [standard] Tylko to, co mówią instrukcje
+       *[other] Tylko to, co mówi ta instrukcja
+    }

@@ -459,3 +459,4 @@ show-trick-won = → { $player }
 show-trick-bombed = → nikto; vynáša { $player }
 show-passed = Podané doľava
 show-points = Body
+rules-in-short = Hra v skratke

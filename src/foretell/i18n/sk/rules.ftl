@@ -463,3 +463,77 @@ example-coins =
         [many] Proroctvo { $predicted }, zatiaľ získané { $tricks } štichu:
        *[other] Proroctvo { $predicted }, zatiaľ získaných { $tricks } štichov:
     }
+
+## Hra v šiestich obrázkoch, ktorými sa pravidlá začínajú
+
+picture-title = Hra v šiestich obrázkoch
+picture-aim = V každom kole vopred povieš, koľko štichov získaš, a snažíš sa získať presne toľko. Do štichu zahrá každý jednu kartu a najlepšia vyhráva. Nakoniec vyhráva najvyšší súčet.
+picture-no-trump = bez tromfov
+picture-deal =
+    { $how ->
+        [own] Hráš so svojimi 15 kartami: v 1. kole si vezmi štyri, potom v každom kole o jednu viac.
+        [even] V každom z piatich kôl sa rozdá všetkých 60 kariet.
+        [listed] Kariet pre každého, kolo po kole: { $sizes }.
+       *[growing] V 1. kole každý jednu kartu, v 2. dve a tak ďalej.
+    }
+    .title = Rozdávanie
+    .seen = Karty lícom nadol, kolo po kole: { $shown }…
+picture-trump =
+    { $how ->
+        [listed] Žiadna karta sa neotáča. Tromfy kolo po kole: { $colours }.
+        [none] Hrá sa bez tromfov: vyhráva najvyššia karta, nech má akúkoľvek farbu.
+       *[turned] Ďalšia karta sa otočí. Jej farba sú tromfy a prebije ostatné.
+    }
+    .title = Tromfy
+    .seen =
+        { $how ->
+            [turned] Otočená karta: { $card }.
+           *[none] Žiadna karta sa neotáča.
+        }
+picture-predict =
+    { $how ->
+        [shown] Všetci napíšu, koľko štichov získajú, a potom čísla ukážu.
+        [kept] Všetci napíšu, koľko štichov získajú, a ukážu to až po kole.
+       *[spoken] Jeden po druhom povedzte, koľko štichov získate.
+    }
+    { $sum ->
+        [closed] Súčet sa nesmie rovnať počtu štichov.
+       *[open] { "" }
+    }
+    { $forehead ->
+        [first] V 1. kole pritom vidíš všetky karty okrem svojich.
+        [every] Pritom vidíš všetky karty okrem svojich.
+       *[none] { "" }
+    }
+    .title = Proroctvo
+    .seen =
+        Zvolené: { $chosen }.
+        { $sum ->
+            [closed] Nie je dovolené: { $closed }.
+           *[open] { "" }
+        }
+picture-follow =
+    { $how ->
+        [free] Nikto nemusí priznať farbu. Vyhráva najvyššia karta, z rovnakých tá prvá.
+       *[follow] Vyniesla sa zelená: ak ju máš, zahraj ju. Vyhráva najvyššia, ak nikto nezahrá tromf.
+    }
+    .title =
+        { $how ->
+            [free] Hra
+           *[follow] Farba štichu
+        }
+    .seen =
+        Vynesené: { $led }. Smie sa zahrať: { $legal }.
+        { $how ->
+            [free] { "" }
+           *[follow] Nesmie sa zahrať: { $barred }.
+        }
+picture-magic =
+    { $how ->
+        [barred] Čarodejník prebije každé číslo, žolík žiadne. Zahrať ich smieš vždy, len čarodejníka nie, keď sú farbou štichu tromfy.
+       *[free] Čarodejník prebije každé číslo, žolík žiadne. Zahrať ich smieš vždy.
+    }
+    .title = Čarodejník, žolík
+    .seen = Zahrané: { $cards }. Vyhráva: { $winner }.
+picture-score = Presný zásah: 20 bodov a 10 za štich. Inak −10 za každý štich vedľa.
+    .title = Body

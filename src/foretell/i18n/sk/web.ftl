@@ -441,12 +441,6 @@ web-replay-link = Odkaz na túto chvíľu
 web-replay-result = Výsledok
 web-replay-did = { $player }, { $decision }
 
-## Pravidlá
-
-web-rules-variant = Variant
-web-rules-no-variant = žiadny
-web-rules-differs-note = Pravidlá s hviezdičkou sa líšia od štandardnej hry.
-
 ## Ako hrať
 
 web-learn-lead = Šesť krátkych lekcií so skutočnými kartami, asi päť minút. Každá špeciálna karta má svoju vlastnú.
@@ -457,3 +451,35 @@ web-learn-next = Ďalšia: { $title }
 web-learn-on = Ďalej
 web-learn-all = Všetky lekcie
 web-learn-finished = Už vieš, ako na to. Je čas zahrať si!
+
+## Kniha pravidiel
+
+web-rules-contents = Obsah
+web-rules-search = Hľadať v pravidlách
+web-rules-found =
+    { $number ->
+        [0] Nenašlo sa žiadne pravidlo
+        [one] Našlo sa { $number } pravidlo
+        [few] Našli sa { $number } pravidlá
+        [many] Našlo sa { $number } pravidla
+       *[other] Našlo sa { $number } pravidiel
+    }
+web-rules-before = Predchádzajúca kapitola
+web-rules-after = Ďalšia kapitola
+web-rules-game = Hráči, varianty, špeciálne karty
+web-rules-players =
+    { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+        [many] { $seats } hráča
+       *[other] { $seats } hráčov
+    }
+web-rules-variants = Varianty tohto vydania
+web-rules-more = Ďalšie varianty a domáce pravidlá
+web-rules-further = Varianty, ktoré toto vydanie nemá
+web-rules-differs = Inak ako v štandardnej hre
+web-rules-only =
+    { $edition ->
+        [standard] Len to, čo hovoria príručky
+       *[other] Len to, čo hovorí táto príručka
+    }
