@@ -15,7 +15,7 @@ from foretell.bits import lowest
 from foretell.bots.scribe import best_change, would_win
 from foretell.bots.unseen import copies_unseen, unseen
 from foretell.bots.worth import scales
-from foretell.cards import JESTER, NO_KIND, PLAY_BOMB, WEREWOLF, WIZARD
+from foretell.cards import JESTER, NO_COLOUR, NO_KIND, PLAY_BOMB, WEREWOLF, WIZARD
 from foretell.errors import NotYourTurn
 from foretell.rules.rounds import clockwise, hand_size
 from foretell.rules.scoring import points
@@ -30,7 +30,7 @@ from foretell.table.view import View
 WANTS: Final = 0.95
 """How likely a seat that needs tricks takes one that it can take."""
 SHUNS: Final = 0.4
-"""How likely a seat that needs none takes one all the same: it may have no choice."""
+"""How likely a seat that needs none takes one all the same, though not all of its cards would."""
 STEERS_PLAY: Final = 1.25
 STEERS_ROUND: Final = 2.0
 """How much surer than chance a card's fate is: good play makes likely winners win and likely losers lose."""
@@ -306,8 +306,10 @@ def highest_lead(v: Sight, kinds: int, settings: Switches) -> int:
 
 
 def judge_next_trick(v: Sight, kinds: int, room: MutableSequence[float], settings: Switches) -> None:
-    """Write the chances of the hand twice more: for who takes this trick and leads one of the other cards to the next,
-    and for who loses it and throws one of them onto another's lead."""
+    """Write the chances of the hand twice more, for the next trick belongs to them.
+
+    Who takes this trick leads one of the other cards to the next; who loses it throws one onto another's lead.
+    """
     share = 1.0 / (v.cards[v.seat] - 1)
     hand = v.hand
     while hand:
@@ -378,14 +380,15 @@ def chance_now(play: int, v: Sight, kinds: int, settings: Switches) -> float:
     return chance
 
 
-def overtakes(
-    seat: int, power: int, follow: int, held: int, v: Sight, kinds: int, settings: Switches
-) -> float:
+def overtakes(seat: int, power: int, follow: int, held: int, v: Sight, kinds: int, settings: Switches) -> float:
     """Return how likely a seat that plays later, with that many cards, beats a card of this power."""
     total = 0
     following = 0
     free = 0  # cards that beat it and may always be played, or follow
     void = 0  # cards that beat it and may be played only by who cannot follow
+    for colour in range(NO_COLOUR):
+        if v.voids[seat] >> colour & 1:
+            kinds &= ~cards_of(colour)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
@@ -394,7 +397,8 @@ def overtakes(
         follows = follow < OPEN and cards_of(follow) >> kind & 1 != 0
         if follows:
             following += count
-        if strength(action_of(PLAY, kind) - FIRST_PLAY, follow, v.trump, settings) > power:
+        play = action_of(PLAY, kind) - FIRST_PLAY
+        if strength(play, follow_after(follow, play, settings), v.trump, settings) > power:
             if follows or follow >= OPEN or ALWAYS_PLAYABLE >> kind & 1:
                 free += count
             else:
@@ -402,10 +406,11 @@ def overtakes(
     if total == 0:
         return 0.0
     lacks_free = lacks(free, total, held)
-    cannot_follow = 1.0 if v.voids[seat] >> follow & 1 else lacks(following, total, held)
-    able = 1.0 - lacks_free + lacks_free * cannot_follow * (1.0 - lacks(void, total - following, held))
-    needs = v.predicted[seat] == HIDDEN or v.predicted[seat] > v.won[seat]
-    return able * (WANTS if needs else SHUNS)
+    able = 1.0 - lacks_free + lacks_free * lacks(following, total, held) * (1.0 - lacks(void, total - following, held))
+    if v.predicted[seat] == HIDDEN or v.predicted[seat] > v.won[seat]:
+        return able * WANTS
+    forced = min(lacks(total - free - void, total, held), able)
+    return forced + (able - forced) * SHUNS
 
 
 def lacks(wanted: int, total: int, held: int) -> float:
