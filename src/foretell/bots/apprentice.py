@@ -2,8 +2,9 @@
 
 It asks of each card how likely it is to win a trick: now, given who has yet to play, what they may hold and whether
 they want the trick; and later, against the cards that are still unseen. From the chances of its cards it knows how
-likely every number of tricks is, and takes the decision with the most points to expect. Where it leads, it also knows
-that the trick brings the next lead, and that hands are smaller then: high cards win early, low ones late.
+likely every number of tricks is, and takes the decision with the most points to expect. Leading one of its last
+cards, it also knows that a trick brings the next lead, and that hands are smaller then. It leads from the top when it
+needs every trick.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ STEERS_ROUND: Final = 2.0
 """How much surer than chance a card's fate is: good play makes likely winners win and likely losers lose."""
 ROOM: Final = 256
 """Numbers that the apprentice needs room for: chances of cards, of numbers of tricks, and of cards of who leads."""
-_LAST_CARDS: Final = 3
+_FEW: Final = 4
 _CHANCES: Final = 0
 _TRICKS: Final = 64
 _LEADING: Final = 128
@@ -244,9 +245,10 @@ def best_play(v: Sight, scale: Sequence[float], room: MutableSequence[float], se
     if leads(v, settings):
         if needs_nearly_all(v):
             return highest_lead(v, kinds, settings)
-        judge_next_trick(v, kinds, room, settings)
-        after_taking = _LEADING
-        after_leaving = _THROWING
+        if v.cards[v.seat] <= _FEW:  # with more, the next trick says too little of what becomes of a card
+            judge_next_trick(v, kinds, room, settings)
+            after_taking = _LEADING
+            after_leaving = _THROWING
     predicted = v.predicted[v.seat]
     won = v.won[v.seat]
     best = 0
@@ -277,11 +279,11 @@ def leads(v: Sight, settings: Switches) -> bool:
 def needs_nearly_all(v: Sight) -> bool:
     """Return whether a seat needs every trick that is left, or early in a hand all but one.
 
-    With three cards or fewer, a card that is to lose had better do so while the others can still beat it.
+    With fewer than four cards, one that is to lose had better do so while the others can still beat it.
     """
     needs = v.predicted[v.seat] - v.won[v.seat]
     left = v.cards[v.seat]
-    return needs == left or (needs == left - 1 and left > _LAST_CARDS)
+    return needs == left or (needs == left - 1 and left >= _FEW)
 
 
 def highest_lead(v: Sight, kinds: int, settings: Switches) -> int:
