@@ -14,7 +14,7 @@ from typing import Final
 
 from foretell.bits import lowest
 from foretell.bots.scribe import best_change, would_win
-from foretell.bots.unseen import copies_unseen, unseen
+from foretell.bots.unseen import copies_unseen, lacks, tally, unseen
 from foretell.bots.worth import scales
 from foretell.cards import JESTER, NO_COLOUR, NO_KIND, PLAY_BOMB, WEREWOLF, WIZARD
 from foretell.errors import NotYourTurn
@@ -68,30 +68,12 @@ def apprentice_action(v: Sight, scale: Sequence[float], room: MutableSequence[fl
     return best_change(v)
 
 
-def beats(second: int, first: int, trump: int, settings: Switches) -> bool:
-    """Return whether a play takes the trick from one that lies there alone."""
-    follow = follow_after(follow_after(OPEN, first, settings), second, settings)
-    return strength(second, follow, trump, settings) > strength(first, follow, trump, settings)
-
-
 def chance_later(play: int, trump: int, v: Sight, kinds: int, scale: float, settings: Switches) -> float:
     """Return how likely a card wins a trick some time, judged by the unseen cards that it beats and that beat it."""
-    total = 0
-    good = 0
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        count = copies_unseen(v, kind, settings)
-        if count:
-            other = action_of(PLAY, kind) - FIRST_PLAY
-            total += count
-            if not beats(other, play, trump, settings):
-                good += count
-            if beats(play, other, trump, settings):
-                good += count
+    total, beaten, beating = tally(play, trump, v, kinds, settings)
     if total == 0:
         return 1.0
-    value = good / (2.0 * total)
+    value = (total - beating + beaten) / (2.0 * total)
     chance = scale
     for _ in range(settings.seats - 1):
         chance *= value
@@ -331,20 +313,7 @@ def judge_next_trick(v: Sight, kinds: int, room: MutableSequence[float], setting
 
 def chance_thrown(play: int, v: Sight, kinds: int, settings: Switches) -> float:
     """Return how likely a card wins when another leads: it beats what was led, and nothing else beats it."""
-    total = 0
-    beaten = 0
-    beating = 0
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        count = copies_unseen(v, kind, settings)
-        if count:
-            other = action_of(PLAY, kind) - FIRST_PLAY
-            total += count
-            if beats(play, other, v.trump, settings):
-                beaten += count
-            if beats(other, play, v.trump, settings):
-                beating += count
+    total, beaten, beating = tally(play, v.trump, v, kinds, settings)
     if total == 0:
         return 1.0
     chance = beaten / total
@@ -413,13 +382,3 @@ def overtakes(seat: int, power: int, follow: int, held: int, v: Sight, kinds: in
         return able * WANTS
     forced = min(lacks(total - free - void, total, held), able)
     return forced + (able - forced) * SHUNS
-
-
-def lacks(wanted: int, total: int, held: int) -> float:
-    """Return how likely a hand of unseen cards has none of those wanted."""
-    if wanted >= total:
-        return 0.0 if wanted else 1.0
-    chance = 1.0
-    for _ in range(held):
-        chance *= 1.0 - wanted / total
-    return chance
