@@ -2,7 +2,9 @@
 
 It asks of each card how likely it is to win a trick: now, given who has yet to play, what they may hold and whether
 they want the trick; and later, against the cards that are still unseen. From the chances of its cards it knows how
-likely every number of tricks is, and takes the decision with the most points to expect.
+likely every number of tricks is, and takes the decision with the most points to expect. Leading one of its last
+cards, it also knows that a trick brings the next lead, and that hands are smaller then. It leads from the top when it
+needs every trick.
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from foretell.bits import lowest
-from foretell.bots.unseen import copies_unseen, unseen
+from foretell.bots.scribe import would_win
+from foretell.bots.unseen import copies_unseen, lacks, tally, unseen
 from foretell.bots.worth import scales
-from foretell.cards import JESTER, NO_KIND, WEREWOLF, WIZARD
+from foretell.cards import JESTER, NO_COLOUR, NO_KIND, PLAY_BOMB, WEREWOLF, WIZARD
 from foretell.errors import NotYourTurn
 from foretell.rules.rounds import clockwise, hand_size
 from foretell.rules.scoring import points
@@ -28,14 +31,17 @@ from foretell.table.view import View
 WANTS: Final = 0.95
 """How likely a seat that needs tricks takes one that it can take."""
 SHUNS: Final = 0.4
-"""How likely a seat that needs none takes one all the same: it may have no choice."""
+"""How likely a seat that needs none takes one all the same, though not all of its cards would."""
 STEERS_PLAY: Final = 1.25
 STEERS_ROUND: Final = 2.0
 """How much surer than chance a card's fate is: good play makes likely winners win and likely losers lose."""
-ROOM: Final = 128
-"""Numbers that the apprentice needs room for: chances of cards and of numbers of tricks."""
+ROOM: Final = 256
+"""Numbers that the apprentice needs room for: chances of cards, of numbers of tricks, and of cards of who leads."""
+_FEW: Final = 4
 _CHANCES: Final = 0
 _TRICKS: Final = 64
+_LEADING: Final = 128
+_THROWING: Final = 192
 
 
 class Apprentice:
@@ -62,30 +68,12 @@ def apprentice_action(v: Sight, scale: Sequence[float], room: MutableSequence[fl
     return best_change(v, scale, room, settings)
 
 
-def beats(second: int, first: int, trump: int, settings: Switches) -> bool:
-    """Return whether a play takes the trick from one that lies there alone."""
-    follow = follow_after(follow_after(OPEN, first, settings), second, settings)
-    return strength(second, follow, trump, settings) > strength(first, follow, trump, settings)
-
-
 def chance_later(play: int, trump: int, v: Sight, kinds: int, scale: float, settings: Switches) -> float:
     """Return how likely a card wins a trick some time, judged by the unseen cards that it beats and that beat it."""
-    total = 0
-    good = 0
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        count = copies_unseen(v, kind, settings)
-        if count:
-            other = action_of(PLAY, kind) - FIRST_PLAY
-            total += count
-            if not beats(other, play, trump, settings):
-                good += count
-            if beats(play, other, trump, settings):
-                good += count
+    total, beaten, beating = tally(play, trump, v, kinds, settings)
     if total == 0:
         return 1.0
-    value = good / (2.0 * total)
+    value = (total - beating + beaten) / (2.0 * total)
     chance = scale
     for _ in range(settings.seats - 1):
         chance *= value
@@ -119,8 +107,11 @@ def steered(chance: float, sureness: float) -> float:
     return wins / (wins + loses)
 
 
-def spread_tricks(v: Sight, hand: int, without: int, room: MutableSequence[float]) -> None:
-    """Write how likely every number of tricks is that a hand takes, leaving out one card of a kind."""
+def spread_tricks(v: Sight, hand: int, without: int, chances: int, room: MutableSequence[float]) -> None:
+    """Write how likely every number of tricks is that a hand takes, leaving out one card of a kind.
+
+    `chances` is where the chances of its cards are written.
+    """
     for tricks in range(22):
         room[_TRICKS + tricks] = 0.0
     room[_TRICKS] = 1.0
@@ -132,7 +123,7 @@ def spread_tricks(v: Sight, hand: int, without: int, room: MutableSequence[float
         if kind == without:
             count -= 1
         for _ in range(count):
-            add_chance(room, cards, room[_CHANCES + kind])
+            add_chance(room, cards, room[chances + kind])
             cards += 1
 
 
@@ -156,7 +147,7 @@ def best_prediction(v: Sight, scale: Sequence[float], room: MutableSequence[floa
     """Return the legal prediction with the most points to expect."""
     if v.hand:
         judge_hand(v, v.hand, v.trump, scale, room, settings)
-        spread_tricks(v, v.hand, NO_KIND, room)
+        spread_tricks(v, v.hand, NO_KIND, _CHANCES, room)
     else:
         spread_from_foreheads(v, scale, room, settings)
     best = lowest(v.legal)
@@ -200,7 +191,7 @@ def best_trump(v: Sight, scale: Sequence[float], room: MutableSequence[float], s
     for trump in range(5):
         if v.legal >> trump & 1:
             judge_hand(v, hand, trump, scale, room, settings)
-            spread_tricks(v, hand, NO_KIND, room)
+            spread_tricks(v, hand, NO_KIND, _CHANCES, room)
             for number in range(hand_size(v.round_number, settings) + 1):
                 value = expected_points(number, 0, room)
                 if value > most:
@@ -218,7 +209,7 @@ def best_pass(v: Sight, scale: Sequence[float], room: MutableSequence[float], se
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
-        spread_tricks(v, v.hand, kind, room)
+        spread_tricks(v, v.hand, kind, _CHANCES, room)
         add_chance(room, v.cards[v.seat] - 1, 1.0 / settings.seats)
         value = expected_points(v.predicted[v.seat], v.won[v.seat], room)
         if value > most:
@@ -230,7 +221,7 @@ def best_pass(v: Sight, scale: Sequence[float], room: MutableSequence[float], se
 def best_change(v: Sight, scale: Sequence[float], room: MutableSequence[float], settings: Switches) -> int:
     """Return the Cloud's change with the most points to expect, with the cards still in hand."""
     judge_hand(v, v.hand, v.trump, scale, room, settings)
-    spread_tricks(v, v.hand, NO_KIND, room)
+    spread_tricks(v, v.hand, NO_KIND, _CHANCES, room)
     raised = expected_points(v.predicted[v.seat] + 1, v.won[v.seat], room)
     if v.legal == 1 or raised >= expected_points(v.predicted[v.seat] - 1, v.won[v.seat], room):
         return FIRST_ADJUST
@@ -246,6 +237,15 @@ def best_play(v: Sight, scale: Sequence[float], room: MutableSequence[float], se
     """Return the play with the most points to expect from this trick and the rest of the hand."""
     judge_hand(v, v.hand, v.trump, scale, room, settings)
     kinds = unseen(v, settings)
+    after_taking = _CHANCES
+    after_leaving = _CHANCES
+    if leads(v, settings):
+        if needs_nearly_all(v):
+            return highest_lead(v, kinds, settings)
+        if v.cards[v.seat] <= _FEW:  # with more, the next trick says too little of what becomes of a card
+            judge_next_trick(v, kinds, room, settings)
+            after_taking = _LEADING
+            after_leaving = _THROWING
     predicted = v.predicted[v.seat]
     won = v.won[v.seat]
     best = 0
@@ -254,8 +254,9 @@ def best_play(v: Sight, scale: Sequence[float], room: MutableSequence[float], se
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
-        spread_tricks(v, v.hand, kind, room)
+        spread_tricks(v, v.hand, kind, after_taking, room)
         taking = expected_points(predicted, won + 1, room)
+        spread_tricks(v, v.hand, kind, after_leaving, room)
         leaving = expected_points(predicted, won, room)
         for said in range(announcements(PLAY, kind)):
             action = action_of(PLAY, kind) + said
@@ -267,28 +268,113 @@ def best_play(v: Sight, scale: Sequence[float], room: MutableSequence[float], se
     return best
 
 
-def chance_now(play: int, v: Sight, kinds: int, settings: Switches) -> float:
-    """Return how likely a play takes the trick on the table."""
-    first = v.tricks * settings.seats
-    count = v.played - first
-    follow = follow_after(v.follow, play, settings)
-    power = strength(play, follow, v.trump, settings)
-    for i in range(first, v.played):
-        if strength(v.plays[i], follow, v.trump, settings) >= power:
-            return 0.0
-    chance = 1.0
-    for place in range(count + 1, settings.seats):
-        seat = clockwise(v.leaders[v.tricks], place, settings)
-        chance *= 1.0 - overtakes(seat, power, follow, v, kinds, settings)
+def leads(v: Sight, settings: Switches) -> bool:
+    """Return whether a seat leads, with cards to play later."""
+    return v.played == v.tricks * settings.seats and v.cards[v.seat] > 1
+
+
+def needs_nearly_all(v: Sight) -> bool:
+    """Return whether a seat needs every trick that is left, or early in a hand all but one.
+
+    With fewer than four cards, one that is to lose had better do so while the others can still beat it.
+    """
+    needs = v.predicted[v.seat] - v.won[v.seat]
+    left = v.cards[v.seat]
+    return needs == left or (needs == left - 1 and left >= _FEW)
+
+
+def highest_lead(v: Sight, kinds: int, settings: Switches) -> int:
+    """Return the play most likely to win the trick that it leads; of equals the strongest."""
+    best = 0
+    most = -1.0
+    power = -1
+    cards = v.legal
+    while cards:
+        kind = lowest(cards)
+        cards &= cards - 1
+        for said in range(announcements(PLAY, kind)):
+            action = action_of(PLAY, kind) + said
+            play = action - FIRST_PLAY
+            chance = chance_now(play, v, kinds, settings)
+            strong = strength(play, follow_after(OPEN, play, settings), v.trump, settings)
+            if chance > most or (chance == most and strong > power):
+                best = action
+                most = chance
+                power = strong
+    return best
+
+
+def judge_next_trick(v: Sight, kinds: int, room: MutableSequence[float], settings: Switches) -> None:
+    """Write the chances of the hand twice more, for the next trick belongs to them.
+
+    Who takes this trick leads one of the other cards to the next; who loses it throws one onto another's lead.
+    """
+    share = 1.0 / (v.cards[v.seat] - 1)
+    hand = v.hand
+    while hand:
+        kind = lowest(hand)
+        hand &= hand - 1
+        led = 0.0
+        thrown = 0.0
+        if kind != WEREWOLF:
+            for said in range(announcements(PLAY, kind)):
+                play = action_of(PLAY, kind) - FIRST_PLAY + said
+                led = max(led, chance_led(play, v, kinds, settings))
+                thrown = max(thrown, chance_thrown(play, v, kinds, settings))
+        some_time = room[_CHANCES + kind]
+        room[_LEADING + kind] = some_time + share * (steered(led, STEERS_PLAY) - some_time)
+        room[_THROWING + kind] = some_time + share * (steered(thrown, STEERS_PLAY) - some_time)
+
+
+def chance_thrown(play: int, v: Sight, kinds: int, settings: Switches) -> float:
+    """Return how likely a card wins when another leads: it beats what was led, and nothing else beats it."""
+    total, beaten, beating = tally(play, v.trump, v, kinds, settings)
+    if total == 0:
+        return 1.0
+    chance = beaten / total
+    for _ in range(settings.seats - 2):
+        chance *= 1.0 - beating / total
     return chance
 
 
-def overtakes(seat: int, power: int, follow: int, v: Sight, kinds: int, settings: Switches) -> float:
-    """Return how likely a seat that plays later beats a card of this power."""
+def chance_led(play: int, v: Sight, kinds: int, settings: Switches) -> float:
+    """Return how likely a card wins when it is led later, with half of the cards in every hand gone."""
+    follow = follow_after(OPEN, play, settings)
+    power = strength(play, follow, v.trump, settings)
+    held = max(v.cards[v.seat] // 2, 1)
+    chance = 1.0
+    for place in range(1, settings.seats):
+        chance *= 1.0 - overtakes(clockwise(v.seat, place, settings), power, follow, held, v, kinds, settings)
+    return chance
+
+
+def chance_now(play: int, v: Sight, kinds: int, settings: Switches) -> float:
+    """Return how likely a play takes the trick on the table; one with the Bomb is nobody's."""
+    if not would_win(v, play, settings):
+        return 0.0
+    first = v.tricks * settings.seats
+    follow = follow_after(v.follow, play, settings)
+    power = strength(play, follow, v.trump, settings)
+    for i in range(first, v.played):
+        if v.plays[i] == PLAY_BOMB:
+            return 0.0
+        power = max(power, strength(v.plays[i], follow, v.trump, settings))  # the Fairy takes it from the Dragon
+    chance = 1.0
+    for place in range(v.played - first + 1, settings.seats):
+        seat = clockwise(v.leaders[v.tricks], place, settings)
+        chance *= 1.0 - overtakes(seat, power, follow, v.cards[seat], v, kinds, settings)
+    return chance
+
+
+def overtakes(seat: int, power: int, follow: int, held: int, v: Sight, kinds: int, settings: Switches) -> float:
+    """Return how likely a seat that plays later, with that many cards, beats a card of this power."""
     total = 0
     following = 0
     free = 0  # cards that beat it and may always be played, or follow
     void = 0  # cards that beat it and may be played only by who cannot follow
+    for colour in range(NO_COLOUR):
+        if v.voids[seat] >> colour & 1:
+            kinds &= ~cards_of(colour)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
@@ -297,26 +383,17 @@ def overtakes(seat: int, power: int, follow: int, v: Sight, kinds: int, settings
         follows = follow < OPEN and cards_of(follow) >> kind & 1 != 0
         if follows:
             following += count
-        if strength(action_of(PLAY, kind) - FIRST_PLAY, follow, v.trump, settings) > power:
+        play = action_of(PLAY, kind) - FIRST_PLAY
+        if strength(play, follow_after(follow, play, settings), v.trump, settings) > power:
             if follows or follow >= OPEN or ALWAYS_PLAYABLE >> kind & 1:
                 free += count
             else:
                 void += count
     if total == 0:
         return 0.0
-    held = v.cards[seat]
     lacks_free = lacks(free, total, held)
-    cannot_follow = 1.0 if v.voids[seat] >> follow & 1 else lacks(following, total, held)
-    able = 1.0 - lacks_free + lacks_free * cannot_follow * (1.0 - lacks(void, total - following, held))
-    needs = v.predicted[seat] == HIDDEN or v.predicted[seat] > v.won[seat]
-    return able * (WANTS if needs else SHUNS)
-
-
-def lacks(wanted: int, total: int, held: int) -> float:
-    """Return how likely a hand of unseen cards has none of those wanted."""
-    if wanted >= total:
-        return 0.0 if wanted else 1.0
-    chance = 1.0
-    for _ in range(held):
-        chance *= 1.0 - wanted / total
-    return chance
+    able = 1.0 - lacks_free + lacks_free * lacks(following, total, held) * (1.0 - lacks(void, total - following, held))
+    if v.predicted[seat] == HIDDEN or v.predicted[seat] > v.won[seat]:
+        return able * WANTS
+    forced = min(lacks(total - free - void, total, held), able)
+    return forced + (able - forced) * SHUNS

@@ -5,6 +5,7 @@ Everything is read off the sight: own hand, cards played in this round, the turn
 
 from __future__ import annotations
 
+from foretell.bits import lowest
 from foretell.cards import (
     CARDS,
     JESTER,
@@ -16,7 +17,10 @@ from foretell.cards import (
 )
 from foretell.rules.decks import colours_in_play, in_deck
 from foretell.rules.settings import Switches
+from foretell.rules.tricks import OPEN, follow_after, strength
+from foretell.table.actions import FIRST_PLAY, action_of
 from foretell.table.sight import Sight
+from foretell.table.state import PLAY
 
 
 def unseen(v: Sight, settings: Switches) -> int:
@@ -51,3 +55,38 @@ def copies_unseen(v: Sight, kind: int, settings: Switches) -> int:
         if kind_played(v.plays[i]) == kind:
             found -= 1
     return found
+
+
+def beats(second: int, first: int, trump: int, settings: Switches) -> bool:
+    """Return whether a play takes the trick from one that lies there alone."""
+    follow = follow_after(follow_after(OPEN, first, settings), second, settings)
+    return strength(second, follow, trump, settings) > strength(first, follow, trump, settings)
+
+
+def tally(play: int, trump: int, v: Sight, kinds: int, settings: Switches) -> tuple[int, int, int]:
+    """Return how many unseen cards there are, how many of them a play beats, and how many beat it."""
+    total = 0
+    beaten = 0
+    beating = 0
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        count = copies_unseen(v, kind, settings)
+        if count:
+            other = action_of(PLAY, kind) - FIRST_PLAY
+            total += count
+            if beats(play, other, trump, settings):
+                beaten += count
+            if beats(other, play, trump, settings):
+                beating += count
+    return total, beaten, beating
+
+
+def lacks(wanted: int, total: int, held: int) -> float:
+    """Return how likely a hand of unseen cards has none of those wanted."""
+    if wanted >= total:
+        return 0.0 if wanted else 1.0
+    chance = 1.0
+    for _ in range(held):
+        chance *= 1.0 - wanted / total
+    return chance
