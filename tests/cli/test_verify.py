@@ -22,7 +22,8 @@ def test_a_fair_game(run: Run, tmp_path: Path) -> None:
     assert run("verify", name) == (
         0,
         f"{name}: ok (1 deal follows from the seed; nonces shown by 1 of 3 players)\n"
-        f"{name}: before the game the house announced {game.record.headers['shuffle-commitment']}. "
+        f"{name}: Ada was scribe, not drawn by lot.\n"
+        f"{name}: before the game the server announced {game.record.headers['shuffle-commitment']}. "
         "Compare it with what you saw then.\n"
         f"{name}: Cleo never showed the nonce that was announced; the deals were made without it.\n",
         "",
@@ -35,13 +36,13 @@ def test_an_unfair_game(run: Run, tmp_path: Path) -> None:
     name = write(tmp_path, text.replace(SHOWN.hex(), "-"))
     assert run("verify", name) == (
         1,
-        f"{name}: The deal of round 1 does not follow from seed and nonces (DEAL-4)\n",
+        f"{name}: The deal of round 1 does not match the seed and nonces (DEAL-4)\n",
         "",
     )
 
 
 def test_other_records(run: Run, tmp_path: Path, record: Path) -> None:
-    assert run("verify", str(record)).out == f"{record}: This record does not tell how its cards were shuffled.\n"
+    assert run("verify", str(record)).out == f"{record}: This record does not say how its cards were shuffled.\n"
     broken = write(tmp_path, "no record")
     assert run("verify", broken).code == 1
     assert run("verify").code == 2
@@ -56,7 +57,11 @@ def test_what_was_noted_before_the_game_is_compared(run: Run, tmp_path: Path) ->
     assert run("verify", "--commitment", "0" * 64, name).out == (
         f"{name}: The seed is not the one that was announced before the game.\n"
     )
-    assert run("verify", "--nonce", "0" * 32, name) == (1, f"{name}: What you added to chance was left out.\n", "")
+    assert run("verify", "--nonce", "0" * 32, name) == (
+        1,
+        f"{name}: The random number from your browser was not used.\n",
+        "",
+    )
 
 
 def test_a_record_that_ends_with_a_round_is_judged_by_what_it_tells(run: Run, tmp_path: Path) -> None:

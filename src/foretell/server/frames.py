@@ -181,7 +181,7 @@ def table_shown(sitting: Sitting) -> TableContent:
         status=sitting.status,
         host=sitting.host,
         arrangement=sitting.arrangement,
-        settings=sitting.settings.as_dict(),
+        settings=sitting.settings_shown,
         seats=[chair.shown(seat) if chair else None for seat, chair in enumerate(sitting.chairs)],
         game=sitting.game_id,
         commitment=sitting.commitment,

@@ -123,6 +123,11 @@ export const api = {
   },
 };
 
+/** Whether the scribe is drawn when the game begins. */
+export function byLot({ switches = {} }: Arrangement): boolean {
+  return switches["scribe"] === "lot";
+}
+
 /** The settings of a game as a query, for the rule book. */
 export function queryOf({ edition = "standard", seats = 4, switches = {} }: Arrangement): string {
   const chosen = Object.entries(switches).filter(([, value]) => value !== false);

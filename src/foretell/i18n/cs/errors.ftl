@@ -150,6 +150,7 @@ error-fairness-wrong-seed = Seed není ten, který byl ohlášen před hrou.
 error-fairness-wrong-nonce = Nonce místa { $seat } není ten, který byl ohlášen před hrou.
 error-fairness-own-nonce = Náhodné číslo z tvého prohlížeče nebylo použito.
 error-fairness-wrong-deal = Rozdání v kole { $round } neodpovídá seedu a noncím.
+error-fairness-wrong-scribe = Los o to, kdo je { -scribe }, padl na místo { $seat }, ale záznam uvádí jiné.
 
 ## Server: co se posílá
 

@@ -40,7 +40,7 @@ section-table = U stolu
 rule-table-1 = Wizard je pro 3 až 6 hráčů. Hraje se po směru hodinových ručiček: po tobě hraje soused vlevo.
 rule-table-2 =
     Jeden z vás je { -scribe }: vede { -block(case: "acc") } s body a v 1. kole rozdává.
-    Jeho místo si zvolíte před hrou; jinak je to první.
+    Kdo to bude, si zvolíte před hrou, nebo vylosujete.
 rule-table-3 = Po každém kole rozdává další hráč po směru hodinových ručiček.
 
 ## Rozdání

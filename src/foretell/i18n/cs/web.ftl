@@ -408,6 +408,7 @@ web-verify-seed = Seed není ten, který byl ohlášen před hrou.
 web-verify-nonce = Náhodné číslo některého hráče není to, které bylo ohlášeno.
 web-verify-ours = Náhodné číslo z tvého prohlížeče nebylo použito.
 web-verify-deal = Rozdání neodpovídají ohlášenému zamíchání.
+web-verify-scribe = Podle losu měl { -scribe } sedět jinde.
 
 ## Přehrání
 

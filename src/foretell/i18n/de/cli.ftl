@@ -202,6 +202,11 @@ verify-ok =
         [one] { $file }: in Ordnung ({ $rounds } Verteilung folgt aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
        *[other] { $file }: in Ordnung ({ $rounds } Verteilungen folgen aus dem Startwert; Nonces von { $shown } der { $seats } Spieler gezeigt)
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: Vertrauter ist { $player }, ausgelost mit demselben Startwert und denselben Nonces.
+       *[no] { $file }: Vertrauter ist { $player }, ohne Los.
+    }
 verify-announced = { $file }: Vor dem Spiel hat der Server { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
 verify-withheld = { $file }: Die angekündigte Nonce wurde nie gezeigt von { $players }; gegeben wurde ohne sie.
 

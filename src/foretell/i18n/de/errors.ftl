@@ -126,6 +126,7 @@ error-fairness-wrong-seed = Der Startwert ist nicht der, der vor dem Spiel angek
 error-fairness-wrong-nonce = Die Nonce von Platz { $seat } ist nicht die, die vor dem Spiel angekündigt wurde.
 error-fairness-own-nonce = Die Zufallszahl aus deinem Browser wurde nicht verwendet.
 error-fairness-wrong-deal = Die Karten von Runde { $round } folgen nicht aus Startwert und Nonces.
+error-fairness-wrong-scribe = Das Los für den Vertrauten fiel auf Platz { $seat }, aber die Aufzeichnung nennt einen anderen.
 
 ## Der Server: was gesendet wird
 

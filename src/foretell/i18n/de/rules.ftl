@@ -40,7 +40,7 @@ section-table = Der Tisch
 rule-table-1 = Wizard ist für 3 bis 6 Spieler. Gespielt wird im Uhrzeigersinn, als Nächstes ist also dran, wer links von dir sitzt.
 rule-table-2 =
     Einer von euch ist der Vertraute: Er führt den Block der Wahrheit, auf dem die Punkte stehen, und gibt in Runde 1 die Karten.
-    Seinen Platz wählt ihr vor dem Spiel; sonst ist es der erste Platz.
+    Wer es ist, bestimmt ihr vor dem Spiel, oder ihr lost es aus.
 rule-table-3 = Nach jeder Runde gibt im Uhrzeigersinn der Nächste.
 
 ## Geben

@@ -372,6 +372,7 @@ web-verify-seed = Der Startwert ist nicht der, der vor dem Spiel angekündigt wu
 web-verify-nonce = Die Zufallszahl eines Spielers ist nicht die angekündigte.
 web-verify-ours = Die Zufallszahl aus deinem Browser wurde nicht verwendet.
 web-verify-deal = Die Karten wurden nicht so gegeben, wie es das angekündigte Mischen vorgibt.
+web-verify-scribe = Der Vertraute ist nicht der, den das Los bestimmt hat.
 
 ## Wiederholung
 

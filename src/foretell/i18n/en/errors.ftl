@@ -131,6 +131,7 @@ error-fairness-wrong-seed = The seed is not the one that was announced before th
 error-fairness-wrong-nonce = The nonce of seat { $seat } is not the one that was announced before the game.
 error-fairness-own-nonce = The random number from your browser was not used.
 error-fairness-wrong-deal = The deal of round { $round } does not match the seed and nonces.
+error-fairness-wrong-scribe = The lot made seat { $seat } the scribe, but the record names another.
 
 ## The server: what is sent
 

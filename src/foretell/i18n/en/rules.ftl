@@ -49,7 +49,7 @@ section-table = The table
 rule-table-1 = Wizard is for 3 to 6 players. Seats run clockwise, so the next player is the one on your left.
 rule-table-2 =
     One of you is the scribe, who keeps the score sheet, the Block of Truth, and deals in round 1.
-    You choose the scribe’s seat when you set up the game; otherwise it is the first one.
+    When you set up the game, you choose who it is or draw lots.
 rule-table-3 = After each round the deal moves one seat clockwise.
 
 ## Deal

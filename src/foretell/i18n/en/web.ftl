@@ -377,6 +377,7 @@ web-verify-seed = The seed is not the one that was announced before the game.
 web-verify-nonce = A player’s random number is not the one that was announced.
 web-verify-ours = The random number from your browser was not used.
 web-verify-deal = The deals do not match the shuffle that was announced.
+web-verify-scribe = The scribe is not the one that the lot drew.
 
 ## Replay
 

@@ -210,6 +210,11 @@ verify-ok =
         [one] { $file } : en règle ({ $rounds } donne découle de la graine ; nonces montrés : { $shown } sur { $seats })
        *[other] { $file } : en règle ({ $rounds } donnes découlent de la graine ; nonces montrés : { $shown } sur { $seats })
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file } : responsable : { $player }, par tirage au sort avec la même graine et les mêmes nonces.
+       *[no] { $file } : responsable : { $player }, sans tirage au sort.
+    }
 verify-announced = { $file } : avant la partie, le serveur a annoncé { $commitment }. Compare avec ce que tu as vu alors.
 verify-withheld = { $file } : le nonce annoncé n’a jamais été montré par { $players } ; les donnes ont été faites sans lui.
 

@@ -126,6 +126,7 @@ error-fairness-wrong-seed = La graine n’est pas celle qui avait été annoncé
 error-fairness-wrong-nonce = Le nonce de la place { $seat } n’est pas celui qui avait été annoncé avant la partie.
 error-fairness-own-nonce = Ce que tu as ajouté au hasard a été laissé de côté.
 error-fairness-wrong-deal = La donne du tour { $round } ne découle pas de la graine et des nonces.
+error-fairness-wrong-scribe = Le sort a désigné la place { $seat } comme responsable, mais l’enregistrement en nomme une autre.
 
 ## Le serveur : ce qui est envoyé
 

@@ -40,7 +40,7 @@ section-table = La table
 rule-table-1 = Wizard se joue de 3 à 6. On joue dans le sens des aiguilles d’une montre : après toi, c’est à ton voisin de gauche.
 rule-table-2 =
     L’un de vous est le responsable : il tient le bloc de scores et distribue au tour 1.
-    Vous choisissez sa place avant la partie ; sinon c’est la première.
+    Avant la partie, vous choisissez qui c’est, ou vous tirez au sort.
 rule-table-3 = Après chaque tour, c’est au voisin de gauche du donneur de distribuer.
 
 ## Donne

@@ -376,6 +376,7 @@ web-verify-seed = La graine n’est pas celle qui avait été annoncée avant la
 web-verify-nonce = Le nombre aléatoire d’un joueur n’est pas celui qui avait été annoncé.
 web-verify-ours = Le nombre aléatoire de ton navigateur n’a pas été utilisé.
 web-verify-deal = Les donnes ne découlent pas du mélange annoncé.
+web-verify-scribe = Le responsable n’est pas celui que le sort a désigné.
 
 ## Revoir
 

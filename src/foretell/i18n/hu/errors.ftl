@@ -123,6 +123,7 @@ error-fairness-wrong-seed = A véletlenmag nem az, amelyet a játék előtt beje
 error-fairness-wrong-nonce = A(z) { $seat }. hely nonce-a nem az, amelyet a játék előtt bejelentettek.
 error-fairness-own-nonce = A böngésződ véletlenszámát nem használták fel.
 error-fairness-wrong-deal = { $round }. forduló: az osztás nem következik a véletlenmagból és a nonce-okból.
+error-fairness-wrong-scribe = A sorsolás szerint a(z) { $seat }. helyen ül a megbízott játékos, de a feljegyzés mást nevez meg.
 
 ## A szerver: amit küldenek
 

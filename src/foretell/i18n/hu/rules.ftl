@@ -40,7 +40,7 @@ section-table = Az asztal
 rule-table-1 = A Wizard 3–6 játékosnak való. Az óramutató járása szerint játszotok: utánad a bal oldali szomszédod jön.
 rule-table-2 =
     Egyikőtök a megbízott játékos: ő vezeti a jegyzettömböt a pontokkal, és ő oszt az 1. fordulóban.
-    A helyét a játék előtt választjátok ki; különben az első az.
+    Hogy ki legyen az, a játék előtt megbeszélitek vagy kisorsoljátok.
 rule-table-3 = Minden forduló után a következő játékos oszt, az óramutató járása szerint.
 
 ## Osztás

@@ -352,6 +352,7 @@ web-verify-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
 web-verify-nonce = Egy játékos véletlenszáma nem az, amelyet bejelentettek.
 web-verify-ours = A böngésződ véletlenszámát nem használták fel.
 web-verify-deal = Az osztások nem felelnek meg a bejelentett keverésnek.
+web-verify-scribe = A megbízott játékos nem az, akit a sorsolás kijelölt.
 
 ## Visszajátszás
 

@@ -126,6 +126,7 @@ error-fairness-wrong-seed = Il seed non è quello annunciato prima della partita
 error-fairness-wrong-nonce = Il nonce del posto { $seat } non è quello annunciato prima della partita.
 error-fairness-own-nonce = Il numero casuale del tuo browser non è stato usato.
 error-fairness-wrong-deal = La distribuzione della mano { $round } non deriva dal seed e dai nonce.
+error-fairness-wrong-scribe = Il sorteggio ha designato come scriba il posto { $seat }, ma la registrazione ne nomina un altro.
 
 ## Il server: che cosa si invia
 

@@ -40,7 +40,7 @@ section-table = Il tavolo
 rule-table-1 = Wizard è per 3-6 giocatori. Si gioca in senso orario: dopo di te tocca a chi siede alla tua sinistra.
 rule-table-2 =
     Uno di voi è lo scriba: tiene il blocco della verità, dove si segnano i punti, e distribuisce le carte nella mano 1.
-    Scegliete il suo posto prima della partita; altrimenti è il primo.
+    Prima della partita scegliete chi è, oppure tirate a sorte.
 rule-table-3 = Dopo ogni mano distribuisce le carte il giocatore successivo, in senso orario.
 
 ## Distribuzione

@@ -376,6 +376,7 @@ web-verify-seed = Il seed non è quello annunciato prima della partita.
 web-verify-nonce = Il numero casuale di un giocatore non è quello annunciato.
 web-verify-ours = Il numero casuale del tuo browser non è stato usato.
 web-verify-deal = Le distribuzioni non corrispondono alla mescolata annunciata.
+web-verify-scribe = Lo scriba non è quello estratto a sorte.
 
 ## Rivedi
 

@@ -138,6 +138,7 @@ error-fairness-wrong-seed = Ziarno nie jest tym, które ogłoszono przed grą.
 error-fairness-wrong-nonce = Nonce miejsca { $seat } nie jest tym, który ogłoszono przed grą.
 error-fairness-own-nonce = Nie użyto liczby losowej z twojej przeglądarki.
 error-fairness-wrong-deal = Karty w rozdaniu { $round } nie wynikają z ziarna i nonce’ów.
+error-fairness-wrong-scribe = Los na skrybę padł na miejsce { $seat }, ale zapis podaje inne.
 
 ## Serwer: co się wysyła
 

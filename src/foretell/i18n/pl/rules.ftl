@@ -40,7 +40,7 @@ section-table = Stół
 rule-table-1 = Wizard jest dla 3–6 graczy. Gra się zgodnie z ruchem wskazówek zegara: po tobie gra sąsiad z lewej.
 rule-table-2 =
     Jedno z was jest skrybą: prowadzi notatnik z punktami i rozdaje w 1. rozdaniu.
-    Miejsce skryby wybieracie przed grą; jeśli nie, jest to pierwsze miejsce.
+    Przed grą wybieracie, kto to będzie, albo losujecie.
 rule-table-3 = Po każdym rozdaniu rozdaje następny gracz, zgodnie z ruchem wskazówek zegara.
 
 ## Rozdawanie

@@ -404,6 +404,7 @@ web-verify-seed = Ziarno nie jest tym, które ogłoszono przed grą.
 web-verify-nonce = Liczba losowa któregoś gracza nie jest tą, którą ogłoszono.
 web-verify-ours = Nie użyto liczby losowej z twojej przeglądarki.
 web-verify-deal = Rozdania nie zgadzają się z ogłoszonym tasowaniem.
+web-verify-scribe = Los wyznaczył innego skrybę.
 
 ## Powtórka
 

@@ -162,6 +162,7 @@ error-fairness-wrong-seed = Seed nie je ten, ktorý bol ohlásený pred hrou.
 error-fairness-wrong-nonce = Nonce miesta { $seat } nie je ten, ktorý bol ohlásený pred hrou.
 error-fairness-own-nonce = Náhodné číslo z tvojho prehliadača sa nepoužilo.
 error-fairness-wrong-deal = Rozdanie v kole { $round } nezodpovedá seedu a nonciam.
+error-fairness-wrong-scribe = Žreb o to, kto je dôverník, padol na miesto { $seat }, ale záznam uvádza iné.
 
 ## Server: čo sa posiela
 

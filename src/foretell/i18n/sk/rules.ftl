@@ -40,7 +40,7 @@ section-table = Pri stole
 rule-table-1 = Wizard je pre 3 až 6 hráčov. Hrá sa v smere hodinových ručičiek: po tebe hrá sused vľavo.
 rule-table-2 =
     Jeden z vás je dôverník: vedie záznamový blok s bodmi a v 1. kole rozdáva.
-    Jeho miesto si zvolíte pred hrou; inak je to prvé.
+    Kto to bude, si zvolíte pred hrou alebo vyžrebujete.
 rule-table-3 = Po každom kole rozdáva ďalší hráč v smere hodinových ručičiek.
 
 ## Rozdávanie

@@ -409,6 +409,7 @@ web-verify-seed = Seed nie je ten, ktorý bol ohlásený pred hrou.
 web-verify-nonce = Náhodné číslo niektorého hráča nie je to, ktoré bolo ohlásené.
 web-verify-ours = Náhodné číslo z tvojho prehliadača sa nepoužilo.
 web-verify-deal = Rozdania nezodpovedajú ohlásenému zamiešaniu.
+web-verify-scribe = Podľa žrebu mal dôverník sedieť inde.
 
 ## Záznam partie
 
