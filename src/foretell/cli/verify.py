@@ -1,4 +1,4 @@
-"""`foretell verify`: whether the cards of a record were shuffled, and its scribe drawn, as was promised before the game."""
+"""`foretell verify`: whether cards were shuffled, and the scribe drawn, as was promised before the game."""
 
 from __future__ import annotations
 

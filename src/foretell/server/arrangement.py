@@ -58,7 +58,10 @@ class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def settings_of(arrangement: Arrangement) -> Settings:
-    """Return the settings of the game; what the rules exclude raises BadSettings. A scribe still to be drawn is seat 0."""
+    """Return the settings of the game; what the rules exclude raises BadSettings.
+
+    A scribe who is still to be drawn is seat 0.
+    """
     chosen: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in arrangement.switches.items()
     }

@@ -6,7 +6,7 @@ import type { Arrangement } from "../net/protocol";
 type Switch = boolean | number | string | string[];
 
 export class Planning {
-  arrangement = $state.raw<Arrangement>(lastPlan().arrangement);
+  arrangement = $state.raw<Arrangement>(byLotAgain(lastPlan().arrangement));
   levels = $state<string[]>(lastPlan().levels);
   closed = $state.raw<Record<string, Reason>>({});
   settings = $state.raw<Record<string, unknown>>({});
@@ -16,6 +16,26 @@ export class Planning {
 
   constructor() {
     void this.check();
+  }
+
+  /** The seat of the scribe, or the lot. */
+  get scribe(): number | "lot" {
+    const chosen = this.arrangement.switches?.["scribe"];
+    return typeof chosen === "number" ? chosen : "lot";
+  }
+
+  /** The level of the bot on a seat; none where a friend is to sit. */
+  level(seat: number): string {
+    return this.levels[seat - 1] ?? (this.levels.find((level) => level) || "apprentice");
+  }
+
+  /** Who sits on the other seats. */
+  get seated(): string[] {
+    return Array.from({ length: (this.arrangement.seats ?? 4) - 1 }, (_, at) => this.level(at + 1));
+  }
+
+  seat(seat: number, level: string): void {
+    this.levels = this.seated.map((one, at) => (at === seat - 1 ? level : one));
   }
 
   get specials(): string[] {
@@ -34,12 +54,12 @@ export class Planning {
 
   /** Another edition: its own switches hold again. */
   edition(name: string): void {
-    const { scribe = 0, specials = [] } = this.arrangement.switches ?? {};
+    const { scribe = "lot", specials = [] } = this.arrangement.switches ?? {};
     this.set({ edition: name, switches: { scribe, specials } });
   }
 
   seats(seats: number): void {
-    this.set({ seats, switches: { ...this.arrangement.switches, scribe: seats - 1 } });
+    this.set({ seats, switches: { ...this.arrangement.switches, scribe: this.scribe === "lot" || this.scribe < seats ? this.scribe : "lot" } });
   }
 
   switch(name: string, value: Switch): void {
@@ -77,4 +97,9 @@ export class Planning {
     const without = this.specials.filter((one) => !pair.includes(one));
     this.switch("specials", this.adding ? [...without, ...pair] : without);
   }
+}
+
+/** The arrangement of the last table; its scribe was for that table. */
+function byLotAgain(last: Arrangement): Arrangement {
+  return { ...last, switches: { ...last.switches, scribe: "lot" } };
 }

@@ -64,10 +64,16 @@ web-table-gone = This table no longer exists
 web-new-title = New table
 web-new-open = Open a table
 web-new-with-bots = Play with these bots now
-web-new-game = The game
+web-new-invite = Invite friends
+web-new-players = Players
+web-new-who = Who plays
+web-new-friend = By link
+web-new-more = More variants and house rules
+web-new-booklet = in the booklet
+web-scribe-lot = By lot
+web-scribe-about = The scribe deals first. The lot is drawn when the game begins, and everyone can check it afterwards.
 web-new-specials = Special cards
-web-new-variants = Variants and house rules
-web-new-bots = Bots
+web-new-variants = Variants
 web-new-pace = Bot speed
 web-new-people = The table
 web-new-name = Table name
@@ -127,13 +133,25 @@ web-room-be-ready = I’m ready
 web-room-not-ready = Not ready yet
 web-room-start = Start game
 web-room-leave = Leave your seat
+web-scribe-line =
+    { $how ->
+        [open] Scribe: drawn by lot at the start
+        [drawn] Scribe: { $player }, drawn by lot
+       *[chosen] Scribe: { $player }
+    }
 web-showing = Shuffling: everyone’s random number is being revealed…
+web-scribe-drawn =
+    { $mine ->
+        [yes] The lot made you the scribe. You deal first.
+       *[no] The lot made { $player } the scribe, who deals first.
+    }
 web-no-look = A game is being played here. Spectators are not allowed.
 web-share-title = A game of Wizard
 
 ## Seats
 
 web-seat-free = Free seat
+web-seat-number = Seat { $seat }
 web-seat-away = away
 web-seat-predicted = has predicted
 web-seat-thinks = thinking…
