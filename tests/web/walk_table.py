@@ -13,12 +13,15 @@ from typing import Any
 import httpx
 from playwright.sync_api import Route, expect
 
+from foretell import Record
 from foretell.cards import COLOUR_NAMES
 from foretell.i18n import Catalogue, words
 from foretell.i18n.happenings import event
 from foretell.i18n.wording import card, decision
+from foretell.record.fairness import shown, verify
 from foretell.server.protocol import REACTIONS
 from foretell.table.events import Event
+from foretell.table.fair import lot
 from tests.web.player import Player, plan, play_now, unfold
 from tests.web.ruler import Ruler, Texts, said, spoken
 from tests.web.stand_in import StandIn
@@ -320,6 +323,7 @@ def walk_result(address: str, ruler: Ruler, game: str) -> None:
         "seed": re.sub(r'(x-shuffle-commitment: ")..', r"\g<1>00", record),
         "nonce": re.sub(r'(x-nonce-0: ")..', r"\g<1>00", record),
         "ours": re.sub(r'(x-nonce-0: ").*"', r'\g<1>"', record),
+        "scribe": by_lot(record, 1),
         "deal": re.sub(r"^(deal 0: )(.*)\n(deal 1: )(.*)$", r"\1\4\n\3\2", record, flags=re.MULTILINE),
         "insecure": record,
     }
@@ -330,6 +334,15 @@ def walk_result(address: str, ruler: Ruler, game: str) -> None:
         page.goto(f"{address}/g/{game}")
         ruler.measure(f"result, {doubt}", {".verified": said(f"web-verify-{doubt}")})
         page.unroute("**/record")
+
+
+def by_lot(record: str, other: int) -> str:
+    """Return a record that says its scribe was drawn, and names who sits so many seats further on."""
+    fairness = verify(Record.parse(record))
+    assert fairness.seed
+    scribe = (lot(fairness.seed, shown(fairness.nonces)) + other) % len(fairness.nonces)
+    told = re.sub(r"^scribe: \d", f"scribe: {scribe}", record, flags=re.MULTILINE)
+    return told.replace("x-shuffle:", 'x-shuffle-scribe: "lot"\nx-shuffle:')
 
 
 def answer(text: str, route: Route) -> None:
