@@ -7,7 +7,7 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 from foretell import Settings, edition, edition_names
-from foretell.rules.settings import CHOICES
+from foretell.rules.settings import CHOICES, LENGTHS
 
 PREDICTIONS: Final = ("open", "plus_minus_one", "hidden_predictions", "secret_predictions")
 FORMS: Final = ("base", "clairvoyance", "one_colour", "maximus", "specials")
@@ -25,6 +25,12 @@ def allowed(name: str, predictions: str, form: str, **game: Any) -> Settings:
     return edition(name).settings(**switches | game)
 
 
+def lengths(seats: int) -> st.SearchStrategy[str | tuple[int, ...]]:
+    """Draw any length of a game. LENGTH-1."""
+    sizes = st.lists(st.integers(1, 60 // seats), min_size=1, max_size=20)
+    return st.one_of(st.just("full"), st.sampled_from(LENGTHS), sizes.map(tuple))
+
+
 @st.composite
 def settings(draw: st.DrawFn, /, form: str | None = None, **fixed: Any) -> Settings:
     """Draw any settings that VAR-7 allows; what is given by name stays as given."""
@@ -34,6 +40,8 @@ def settings(draw: st.DrawFn, /, form: str | None = None, **fixed: Any) -> Setti
     if form == "specials":
         parts = draw(st.sets(st.sampled_from(SPECIAL_PARTS), min_size=1))
         game["specials"] = tuple(special for part in parts for special in part)
+    if form not in ("one_colour", "maximus"):
+        game["length"] = draw(lengths(fixed.get("seats", game["seats"])))
     for switch, choices in CHOICES.items():
         game |= draw(st.sampled_from([{}, *({switch: choice} for choice in choices)]))
     for switch in ("wizard_barred", "turned_wizard_no_trump"):

@@ -11,6 +11,13 @@ from collections.abc import Callable, Sequence
 from tests.counts.oracle_round import OracleRound
 from tests.counts.oracle_tricks import COLOURS, Rules, is_number
 
+TOURNAMENT = {
+    3: "2 4 6 8 10 12 14 16 18 20",
+    4: "1 3 5 7 9 11 12 13 14 15",
+    5: "2 4 5 6 7 8 9 10 11 12",
+    6: "1 2 3 4 5 6 7 8 9 10",
+}
+
 
 class OracleGame:
     """All rounds of a game, one after another; `deck` gives the deck of a round."""
@@ -42,12 +49,22 @@ class OracleGame:
     def _hand_size(self) -> int:
         if self.rules["maximus"]:
             return {3: 20, 4: 15, 5: 12, 6: 10}[self.rules["seats"]]
+        if isinstance(self.rules["length"], tuple):
+            return int(self.rules["length"][self.number - 1])
+        if self.rules["length"] == "short":
+            return 2 * self.number - 1
+        if self.rules["length"] == "tournament":
+            return int(TOURNAMENT[self.rules["seats"]].split()[self.number - 1])
         return self.number + 3 if self.rules["one_colour"] else self.number
 
     def rounds(self) -> int:
-        """DEAL-2, VAR-5, VAR-6."""
+        """DEAL-2, VAR-5, VAR-6, LENGTH-1."""
         if self.rules["maximus"]:
             return 5
+        if isinstance(self.rules["length"], tuple):
+            return len(self.rules["length"])
+        if self.rules["length"] != "full":
+            return {"short": 5, "tournament": 10}[self.rules["length"]]
         return 12 if self.rules["one_colour"] else {3: 20, 4: 15, 5: 12, 6: 10}[self.rules["seats"]]
 
     def decide(self, seat: int, token: str) -> None:

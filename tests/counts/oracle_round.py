@@ -32,6 +32,7 @@ class OracleRound:
         self.bombed = 0
         self.passed: dict[int, str] = {}
         self.cloud: int | None = None
+        self.changed = False
         self._find_trump()
 
     def copy(self) -> OracleRound:
@@ -117,7 +118,8 @@ class OracleRound:
             self._pass(seat, token.removeprefix(">"))
         else:
             self.predicted[seat] = (self.predicted[seat] or 0) + int(token)
-            self._ask("done")
+            self.changed = True
+            self._go_on()
 
     def _swap(self, seat: int, colour: str) -> None:
         """TRUMP-5: the Werewolf for the turned card."""
@@ -158,15 +160,21 @@ class OracleRound:
             self.won[seat] += 1
         if "Cl" in cards and "Bo" not in cards:
             self.cloud = seat
-        if self.tricks < self.size:
-            if "Ju" in cards:
-                self._ask("pass", *self.seats)
-            else:
-                self._ask("play", seat)
-        elif self.cloud is not None:
-            self._ask("cloud", self.cloud)
+        if self.tricks < self.size and "Ju" in cards:
+            self._ask("pass", *self.seats)
         else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """CLOUD-3 and CLOUD-4: the change comes at the end; CLOUD-6: or when its trick is over, a pass included."""
+        assert self.last_winner is not None
+        at_the_end = self.tricks == self.size
+        if self.cloud is not None and not self.changed and (at_the_end or self.rules["cloud_acts"] == "trick"):
+            self._ask("cloud", self.cloud)
+        elif at_the_end:
             self._ask("done")
+        else:
+            self._ask("play", self.last_winner)
 
     def _pass(self, seat: int, name: str) -> None:
         """JUGGLER-2: all put a card down, and only then does each take up the card of the right neighbour."""
@@ -174,10 +182,9 @@ class OracleRound:
         self.hands[seat].remove(card)
         self.passed[seat] = card
         if not self.pending:
-            assert self.last_winner is not None
             for giver, given in self.passed.items():
                 self.hands[self.left(giver)].append(given)
-            self._ask("play", self.last_winner)
+            self._go_on()
 
     def points(self) -> list[int]:
         """SCORE-1, once the round is done."""

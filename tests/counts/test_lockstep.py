@@ -33,6 +33,7 @@ def switched() -> Iterator[dict[str, Any]]:
     """Yield every switch alone, and every pair of them; every special card alone."""
     ways: list[dict[str, Any]] = [{name: True} for name in (*VARIANTS, *HOUSE)]
     ways += [{name: values[1]} for name, values in CHOICES.items()]
+    ways += [{"length": length} for length in ("tournament", "short", (7, 1, 7, 10))]
     ways.append({"specials": SPECIAL_NAMES})
     yield from ways
     for one, other in combinations(ways, 2):
@@ -40,6 +41,8 @@ def switched() -> Iterator[dict[str, Any]]:
     for name in SPECIAL_NAMES:
         yield {"specials": (name,)}
     yield {"specials": ("dragon", "fairy")}
+    for way in ("plus_minus_one", "hidden_predictions", "secret_predictions"):
+        yield {"specials": SPECIAL_NAMES, "cloud_acts": "trick", "length": "short", way: True}
 
 
 def all_settings() -> Iterator[Settings]:
@@ -56,6 +59,7 @@ def all_settings() -> Iterator[Settings]:
 def named(settings: Settings) -> str:
     usual = Settings(seats=settings.seats).as_dict()
     unusual = {name: value for name, value in settings.as_dict().items() if value != usual[name]}
+    unusual |= {"length": settings.length_name} if settings.length != "full" else {}
     words = [value if isinstance(value, str) else name for name, value in unusual.items() if name != "specials"]
     return "-".join([str(settings.seats), *words, *settings.specials])
 
@@ -119,7 +123,11 @@ def test_engine_and_second_opinion_agree_on_a_whole_game(settings: Settings) -> 
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("switches", [{"specials": SPECIAL_NAMES}, {"wizard_barred": True}], ids=["specials", "barred"])
+@pytest.mark.parametrize(
+    "switches",
+    [{"specials": SPECIAL_NAMES}, {"specials": SPECIAL_NAMES, "cloud_acts": "trick"}, {"wizard_barred": True}],
+    ids=["specials", "cloud by trick", "barred"],
+)
 def test_they_agree_where_the_rare_cards_meet(switches: dict[str, Any], seats: int) -> None:
     for seed in range(40):
         settings = Settings(seats=seats, scribe=seed % seats, **switches)

@@ -31,6 +31,7 @@ class Deal(NamedTuple):
     switches: Mapping[str, Any] = MappingProxyType({"specials": SPECIAL_NAMES})
 
 
+BY_TRICK = MappingProxyType({"specials": SPECIAL_NAMES, "cloud_acts": "trick"})
 DEALS = {
     "all seven, Werewolf in hand": Deal(1784, ("Sh Dr", "Ju We", "Fa Cl"), "Bo", (1, 1, 0)),
     "all seven, Werewolf turned": Deal(1376, ("Sh Ju", "Dr Cl", "Fa Bo"), "We", (0, 1, 2)),
@@ -44,6 +45,9 @@ DEALS = {
     "Juggler, three hands of three": Deal(1476, ("Ju R5 R8", "R7 B7 J", "B8 R2 W"), "G1", (1, 1, 0)),
     "Cloud and Bomb": Deal(416, ("Cl R5 B10", "Bo R9 W", "B2 R12 B9"), "B1", (0, 0, 1)),
     "Cloud and Juggler": Deal(196, ("Cl R5", "Ju R9", "R10 B2"), "R1", (0, 0, 1)),
+    "Cloud and Bomb, by trick": Deal(416, ("Cl R5 B10", "Bo R9 W", "B2 R12 B9"), "B1", (0, 0, 1), BY_TRICK),
+    "Cloud and Juggler, by trick": Deal(196, ("Cl R5", "Ju R9", "R10 B2"), "R1", (0, 0, 1), BY_TRICK),
+    "Cloud, Juggler and Fairy, by trick": Deal(14347, ("Cl Fa R5", "Ju Dr R9", "R10 B2 J"), "R1", (0, 1, 1), BY_TRICK),
     "Dragon and Fairy": Deal(145, ("Dr R5 B10", "Fa R9 W", "J R12 B9"), "R1", (1, 0, 1)),
     "Shapeshifter and Jesters": Deal(432, ("Sh J R5", "J J B3", "W J R9"), "B1", (1, 0, 1)),
     "Fairy and Jesters": Deal(432, ("Fa J R5", "J Sh B3", "Bo J R9"), "B1", (1, 0, 1)),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +17,7 @@ from foretell import Settings, edition, edition_names
 from foretell.cards import SPECIAL_NAMES
 from foretell.errors import BadSettings
 from foretell.rules.rounds import rounds
-from foretell.rules.settings import CHOICES, HOUSE, VARIANTS
+from foretell.rules.settings import CHOICES, HOUSE, LENGTHS, VARIANTS
 
 
 class Case(NamedTuple):
@@ -46,6 +47,8 @@ def _case(name: str, settings: Settings) -> Case:
 def _rounds_in_detail(settings: Settings) -> tuple[int, ...]:
     if settings.maximus:
         return (1, 5)
+    if settings.length != LENGTHS[0]:
+        return (1, 2, 3, 4) if settings.cloud_acts == "trick" else (1, 2)
     if len(settings.specials) == len(SPECIAL_NAMES):
         return (1, 3, 7)
     if settings.specials:
@@ -103,4 +106,28 @@ def _special_cards() -> Iterator[Case]:
                 yield _case(f"specials-all-{words}", Settings(specials=SPECIAL_NAMES, **switches))
 
 
-CASES: Final = (*_editions(), *_variants(), *_plus_minus_one_with(), *_house_rules(), *_special_cards())
+def _lengths() -> Iterator[Case]:
+    for seats, length in product((3, 4, 5, 6), LENGTHS[1:]):
+        yield _case(f"length-{length}-{seats}", Settings(seats=seats, length=length))
+    yield _case("length-custom", Settings(length=(15, 2, 3, 3), specials=("bomb", "juggler")))
+    yield _case("length-custom-clairvoyance", Settings(seats=3, length=(3, 20, 1), clairvoyance=True))
+
+
+def _cloud_by_trick() -> Iterator[Case]:
+    clouds: dict[str, Any] = {"seats": 3, "cloud_acts": "trick", "length": (3, 2, 4, 3)}
+    yield _case("cloud-by-trick-alone", Settings(specials=("cloud",), **clouds))
+    for variant in ("plus_minus_one", "hidden_predictions", "secret_predictions"):
+        for words, switches in _ways(variant):
+            name = f"cloud-by-trick-{words}"
+            yield _case(name, Settings(specials=("juggler", "cloud"), **clouds, **switches))
+
+
+CASES: Final = (
+    *_editions(),
+    *_variants(),
+    *_plus_minus_one_with(),
+    *_house_rules(),
+    *_special_cards(),
+    *_lengths(),
+    *_cloud_by_trick(),
+)

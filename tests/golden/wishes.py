@@ -39,6 +39,7 @@ SWITCHES: Final = {
     "wizard_barred": (r"W play/wizard-barred", r"taken  \d: W   \(play/nothing-but-wizards"),
     "turned_wizard_no_trump": (r"turned W, trump none",),
 }
+CHANGED_BEFORE_THE_LAST_TRICK: Final = r"prediction_changed(?:(?!scored)[\s\S])*taken  \d: "
 ANY_GAME: Final = (r"play/must-follow",)
 TRUMP_IS_CHOSEN: Final = (r"taken  \d: trump=",)
 
@@ -51,6 +52,8 @@ def wishes(settings: Settings) -> list[str]:
             found += patterns
     found += [ONE_OF_MANY[name] for name in settings.specials]
     found += ALONE.get(settings.specials, ())
+    if settings.cloud_acts == "trick":
+        found.append(CHANGED_BEFORE_THE_LAST_TRICK)
     if not settings.one_colour:
         found += ANY_GAME
     if not (settings.one_colour or settings.maximus or settings.turned_wizard_no_trump or settings.specials):

@@ -27,6 +27,8 @@ DEFAULTS: dict[str, Any] = {
     "predict_from": "dealer",
     "wizard_barred": False,
     "turned_wizard_no_trump": False,
+    "length": "full",
+    "cloud_acts": "round",
 }
 FLAGS = [name for name, value in DEFAULTS.items() if value is False]
 
@@ -34,19 +36,24 @@ FLAGS = [name for name, value in DEFAULTS.items() if value is False]
 def test_defaults_are_the_standard_game() -> None:
     assert Settings().as_dict() == DEFAULTS
     assert Settings().variants == ()
-    assert set(SWITCHES) == set(DEFAULTS) - {"edition", "seats", "scribe", "specials"}
+    assert set(SWITCHES) == set(DEFAULTS) - {"edition", "seats", "scribe", "specials", "length"}
 
 
 def test_row_of_the_defaults() -> None:
     row = Settings().switches
-    assert row.as_dict() == {name: 0 for name in DEFAULTS if name != "edition"} | {"seats": 4}
+    hands = {"hand_sizes": [*range(1, 16), *[0] * 5], "last_round": 15}
+    assert row.as_dict() == {name: 0 for name in DEFAULTS if name not in ("edition", "length")} | {"seats": 4} | hands
     assert Settings().switches == row
 
 
 @pytest.mark.parametrize("name", FLAGS)
 def test_row_of_a_switch(name: str) -> None:
     row = Settings().replace(**{name: True}).switches
-    assert row.as_dict() == Settings().switches.as_dict() | {name: 1}
+    hands = {
+        "one_colour": {"hand_sizes": [*range(4, 16), *[0] * 8], "last_round": 12},
+        "maximus": {"hand_sizes": [15] * 5 + [0] * 15, "last_round": 5},
+    }
+    assert row.as_dict() == Settings().switches.as_dict() | {name: 1} | hands.get(name, {})
 
 
 @pytest.mark.parametrize(("name", "values"), CHOICES.items())

@@ -224,7 +224,18 @@ def test_when_predictions_lie_open() -> None:
         if variant != "open":
             switches[variant] = True
         rules = Settings(**switches).switches
-        assert {phase for phase in range(8) if predictions_shown(phase, rules)} == phases
+        assert {phase for phase in range(8) if predictions_shown(in_phase(phase, 2), rules)} == phases
+        before_the_last_trick = phases - {DEAL, ADJUST_PREDICTION, OVER} if len(phases) == 3 else phases
+        assert {phase for phase in range(8) if predictions_shown(in_phase(phase, 1), rules)} == before_the_last_trick
+
+
+def in_phase(phase: int, tricks_finished: int) -> Table:
+    """Return a table in round 2, after its last trick in the phases that come then."""
+    table = new_table()
+    table.round_number = 2
+    table.phase = phase
+    table.tricks = tricks_finished if phase in (DEAL, ADJUST_PREDICTION, OVER) else 0
+    return table
 
 
 def test_VAR_4_on_the_forehead_each_sees_all_cards_but_its_own() -> None:

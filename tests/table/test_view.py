@@ -350,6 +350,7 @@ def test_everything_in_a_view() -> None:
         "received": None,
         "cloud": None,
         "cloud_change": 0,
+        "cloud_changed": False,
         "scores": (30, -10, 20),
         "last_round": {
             "round_number": 1,

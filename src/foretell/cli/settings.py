@@ -6,15 +6,16 @@ What the flags mean and whether they go together is for the engine to say; its r
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from foretell.cards import SPECIAL_NAMES
 from foretell.cli.parser import Parser, one_of, whole
 from foretell.cli.trouble import BadArguments
 from foretell.i18n import Catalogue
+from foretell.i18n.wording import length
 from foretell.rules.editions import DEFAULT, edition, edition_names
-from foretell.rules.settings import CHOICES, SPECIAL_PRESETS, SWITCHES, VARIANTS, Settings
+from foretell.rules.settings import CHOICES, LENGTHS, SPECIAL_PRESETS, SWITCHES, VARIANTS, Settings
 
 _YES_NO: Final = {"yes": True, "no": False}
 
@@ -39,6 +40,7 @@ def add_settings(parser: Parser) -> None:
     parser.setting("--scribe", type=whole(words), default=0)
     parser.setting("--variant", type=one_of(words, _VARIANTS), action="append", default=[])
     parser.setting("--specials", nargs="+", default=[])
+    parser.setting("--length", type=_length(words), default=LENGTHS[0])
     parser.setting("--switch", action="append", default=[])
 
 
@@ -48,7 +50,18 @@ def settings_of(chosen: Namespace, words: Catalogue) -> Settings:
     game |= {_VARIANTS[variant]: True for variant in chosen.variant}
     game |= dict(_switch(text, words) for text in chosen.switch)
     game["specials"] = _specials(chosen.specials, words)
+    game["length"] = chosen.length
     return edition(chosen.edition).settings(**game)
+
+
+def _length(words: Catalogue) -> Callable[[str], str | tuple[int, ...]]:
+    """Return a check that an argument is the name of a length, or hand sizes with commas between."""
+    named, size = one_of(words, (*LENGTHS, "3,5,7")), whole(words)
+
+    def check(text: str) -> str | tuple[int, ...]:
+        return tuple(size(number) for number in text.split(",")) if text[:1].isdigit() else named(text)
+
+    return check
 
 
 def _specials(texts: list[str], words: Catalogue) -> tuple[str, ...]:
@@ -87,6 +100,8 @@ def settings_line(settings: Settings, words: Catalogue) -> str:
         words.say("settings-rounds", rounds=rounds(switches)),
         words.say("settings-cards", cards=deck_size(switches)),
     ]
+    if settings.length != LENGTHS[0]:
+        parts.append(length(words, settings))
     parts += [words.say(f"setting-{variant.replace('_', '-')}") for variant in settings.variants]
     if settings.specials:
         parts.append(words.join([words.say(f"card-{special}") for special in settings.specials]))

@@ -42,6 +42,7 @@ FAMILIES: Final = {
     "lesson": "lessons",
     "setting": "settings",
     "switch": "settings",
+    "length": "settings",
     "phase": "settings",
     "language": "settings",
     "box": "settings",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from foretell.cards import COLOUR_LETTERS, COLOUR_NAMES, SPECIAL_NAMES, SPECIALS, kind_name
 from foretell.errors import ForetellError, InvalidNotation
 from foretell.i18n.catalogue import Catalogue
+from foretell.rules.settings import Settings
 from foretell.table.decisions import Decision
 
 if TYPE_CHECKING:
@@ -105,6 +106,17 @@ def explanation(words: Catalogue, why: Explanation) -> str:
     """Return why a decision is allowed or not, to the one who may take it."""
     family = "reason" if why.legal else "error"
     return _sentence(words.say(key_of(family, why.code), **_params(words, why.params)))
+
+
+def length(words: Catalogue, settings: Settings) -> str:
+    """Return how long a game is.
+
+    >>> from foretell.i18n import words
+    >>> length(words(), Settings(length=(3, 5, 7)))
+    'hand sizes 3, 5, 7'
+    """
+    sizes = words.say("list-comma").join(map(str, settings.hand_sizes))
+    return words.say(f"length-{settings.length_name}", sizes=sizes)
 
 
 def _known(problem: BaseException | None) -> dict[str, object]:

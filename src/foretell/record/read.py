@@ -10,7 +10,7 @@ from foretell.record.lines import Line, Lines
 from foretell.record.places import Path, TextPlaces, invalid, shown
 from foretell.record.read_rounds import read_rounds
 from foretell.record.record import VERSION, Record
-from foretell.record.values import is_header_name, setting_value, settings_from, unquoted
+from foretell.record.values import LATER, is_header_name, later_value, setting_value, settings_from, unquoted
 from foretell.rules.settings import Settings
 
 
@@ -39,9 +39,11 @@ def _read_version(lines: Lines) -> None:
 def _read_settings(lines: Lines, places: TextPlaces) -> Settings:
     values = {}
     for name, default in Settings().as_dict().items():
+        if name in LATER and (lines.next is None or lines.next.label != f"{name}:"):
+            continue
         line = lines.take(f"{name}:")
         places.note(("settings", name), line.value_place)
-        values[name] = setting_value(line.value, like=default)
+        values[name] = later_value(name, line.value) if name in LATER else setting_value(line.value, like=default)
         if values[name] is None:
             raise places.error(("settings", name), "record/bad-value", f"{name} cannot be {shown(line.value)}")
     return settings_from(values, places)

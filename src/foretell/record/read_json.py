@@ -9,7 +9,7 @@ from foretell.errors import UnsupportedVersion
 from foretell.record.json_text import JsonPlaces, KeyTwice, parse_json
 from foretell.record.places import Path, invalid, shown
 from foretell.record.record import VERSION, Record, Round
-from foretell.record.values import settings_from
+from foretell.record.values import LATER, settings_from
 from foretell.rules.settings import Settings
 
 _KINDS: Final = {
@@ -54,14 +54,23 @@ class _Reader:
     def _settings(self, value: Any) -> Settings:
         path = ("settings",)
         defaults = Settings().as_dict()
-        self._keys(value, path, *defaults)
+        self._keys(value, path, *(name for name in defaults if name not in LATER), optional=LATER)
         for name, default in defaults.items():
-            self._expect(value[name], list if name == "specials" else type(default), (*path, name))
-        specials = self._list(value["specials"], (*path, "specials"), of=str)
-        return settings_from(value | {"specials": specials}, self._places)
+            if name not in LATER:
+                self._expect(value[name], list if name == "specials" else type(default), (*path, name))
+            elif name in value and value[name] == default:
+                raise self._places.error(
+                    (*path, name), "record/bad-value", f"{name} is not written where it is {default}"
+                )
+        lists = {"specials": self._list(value["specials"], (*path, "specials"), of=str)}
+        if "length" in value and type(value["length"]) is not str:
+            lists["length"] = self._list(value["length"], (*path, "length"), of=int)
+        if "cloud_acts" in value:
+            self._expect(value["cloud_acts"], str, (*path, "cloud_acts"))
+        return settings_from(value | lists, self._places)
 
     def _round(self, path: Path, value: Any) -> Round:
-        self._keys(value, path, "deal", "decisions", optional="totals")
+        self._keys(value, path, "deal", "decisions", optional=("totals",))
         return Round(
             self._list(value["deal"], (*path, "deal")),
             tuple(self._decision(*item) for item in self._items(value["decisions"], (*path, "decisions"))),
@@ -74,10 +83,10 @@ class _Reader:
             raise self._places.error(path, "record/bad-value", "expected a seat and a decision")
         return pair[0], pair[1]
 
-    def _keys(self, value: Any, path: Path, *names: str, optional: str | None = None) -> None:
-        """Check that an object has all these keys and no others."""
+    def _keys(self, value: Any, path: Path, *names: str, optional: tuple[str, ...] = ()) -> None:
+        """Check that an object has all these keys and no others but the optional ones."""
         for key in self._expect(value, dict, path):
-            if key not in names and key != optional:
+            if key not in names and key not in optional:
                 raise self._places.error((*path, key), "record/unknown-key", f"unknown key {shown(key)}", key=key)
         for name in names:
             if name not in value:

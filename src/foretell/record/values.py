@@ -12,7 +12,7 @@ from typing import Final
 
 from foretell.errors import BadSettings
 from foretell.record.places import Places
-from foretell.rules.settings import Settings
+from foretell.rules.settings import LENGTHS, Settings
 
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,5}")
 _WORD: Final = re.compile(r"[A-Za-z0-9_.-]+")
@@ -75,16 +75,29 @@ def number(text: str) -> int | None:
     return int(text) if _NUMBER.fullmatch(text) else None
 
 
+LATER: Final = ("length", "cloud_acts")
+"""Settings that records had not always. They are written only where they are not as before, so old records stay."""
+
+
+def settings_written(settings: Settings) -> dict[str, object]:
+    """Return the settings that a record of a game under these holds, by name."""
+    usual = Settings()
+    values = settings.as_dict()
+    return {name: value for name, value in values.items() if name not in LATER or value != getattr(usual, name)}
+
+
 def setting_text(value: object) -> str:
     """Return how a setting is written.
 
     >>> setting_text(True), setting_text(()), setting_text(("dragon", "fairy")), setting_text("my house")
     ('yes', 'none', 'dragon fairy', '"my house"')
+    >>> setting_text((3, 5, 7))
+    '3 5 7'
     """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return " ".join(value) or "none"
+        return " ".join(map(str, value)) or "none"
     text = str(value)
     return text if _WORD.fullmatch(text) else quoted(text)
 
@@ -98,6 +111,14 @@ def setting_value(text: str, like: object) -> object:
     if isinstance(like, tuple):
         return () if text == "none" else tuple(_NAME.findall(text)) or None
     return text if _WORD.fullmatch(text) else unquoted(text)
+
+
+def later_value(name: str, text: str) -> object:
+    """Return the setting of LATER that a text stands for, or None where it is not written so."""
+    if name == "length" and text not in LENGTHS:
+        sizes = tuple(number(word) for word in text.split())
+        return None if None in sizes else sizes
+    return None if text == getattr(Settings(), name) else text
 
 
 def settings_from(values: Mapping[str, object], places: Places) -> Settings:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from foretell.cards import card_name
 from foretell.record.layout import LABELS, UNDECIDED, DecisionLine, decision_lines
 from foretell.record.record import VERSION, Record
-from foretell.record.values import quoted, setting_text
+from foretell.record.values import quoted, setting_text, settings_written
 from foretell.rules.rounds import hand_size
 from foretell.rules.settings import Settings
 from foretell.table.decisions import DECISIONS
@@ -25,7 +25,7 @@ def write_text(record: Record) -> str:
 
 
 def _headers(record: Record) -> Iterator[str]:
-    for name, value in record.settings.as_dict().items():
+    for name, value in settings_written(record.settings).items():
         yield f"{name}: {setting_text(value)}"
     for seat, player in enumerate(record.players):
         yield f"player {seat}: {quoted(player)}"

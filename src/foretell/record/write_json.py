@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from foretell.record.layout import decision_lines
 from foretell.record.record import VERSION, Record, Round
-from foretell.record.values import visible
+from foretell.record.values import settings_written, visible
 from foretell.rules.settings import Settings
 
 
@@ -15,7 +15,7 @@ def write_json(record: Record) -> str:
     """Return the record as JSON."""
     head = {
         "foretell": VERSION,
-        "settings": record.settings.as_dict(),
+        "settings": settings_written(record.settings),
         "players": record.players,
         "headers": record.headers,
     }

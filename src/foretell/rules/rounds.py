@@ -1,6 +1,6 @@
 """Rounds: how many there are, how many cards each deals, and who deals, predicts and leads first.
 
-TABLE-3, DEAL-1, DEAL-2, PREDICT-1, PREDICT-4, PLAY-1, VAR-4 (scope), VAR-5, VAR-6, EDITION-2, EDITION-5.
+TABLE-3, DEAL-1, DEAL-2, PREDICT-1, PREDICT-4, PLAY-1, VAR-4 (scope), EDITION-2, EDITION-5, LENGTH-1, LENGTH-2.
 """
 
 from __future__ import annotations
@@ -9,21 +9,13 @@ from foretell.rules.settings import Switches
 
 
 def rounds(settings: Switches) -> int:
-    """Return the number of rounds of a game: 60 cards shared out, 12 in one colour, 5 in Wizard Maximus."""
-    if settings.maximus:
-        return 5
-    if settings.one_colour:
-        return 12
-    return 60 // settings.seats
+    """Return the number of rounds of a game."""
+    return settings.last_round
 
 
 def hand_size(round_number: int, settings: Switches) -> int:
-    """Return how many cards each seat holds, which is how many tricks are played."""
-    if settings.maximus:
-        return 60 // settings.seats
-    if settings.one_colour:
-        return round_number + 3
-    return round_number
+    """Return how many cards each seat holds in a round, counted from 1: as many tricks are played."""
+    return settings.hand_sizes[round_number - 1]
 
 
 def dealer(round_number: int, settings: Switches) -> int:

@@ -1,4 +1,6 @@
-"""Settings: the named switches under which a game is played, and which of them exclude each other. VAR-7.
+"""Settings: the named switches under which a game is played, and which of them exclude each other.
+
+VAR-7, LENGTH-1, CLOUD-6.
 
 `Settings` is for people. For the rules they are one small row of ints, `Switches`, passed last everywhere; a switch has
 the same name in both.
@@ -14,7 +16,7 @@ from typing import Any, Final
 from foretell.cards import SPECIAL_NAMES, SPECIALS
 from foretell.errors import BadSettings
 from foretell.numbers import whole_number
-from foretell.rows import Int8, Int64, Row, row
+from foretell.rows import Int8, Int8x20, Int64, Row, row
 
 VARIANTS: Final = (
     "plus_minus_one",
@@ -28,10 +30,18 @@ CHOICES: Final = {
     "hidden_reveal": ("before_play", "after_round"),
     "clairvoyance_rounds": ("first", "every"),
     "predict_from": ("dealer", "scribe"),
+    "cloud_acts": ("round", "trick"),
 }
 HOUSE: Final = ("wizard_barred", "turned_wizard_no_trump")
 SWITCHES: Final = (*VARIANTS, *CHOICES, *HOUSE)
-"""What an edition or a house rule may set; seats, scribe and special cards belong to the game at hand."""
+"""What an edition or a house rule may set; seats, scribe, special cards and length belong to the game at hand."""
+
+LENGTHS: Final = ("full", "tournament", "short")
+"""The lengths with a name. LENGTH-1."""
+CUSTOM: Final = "custom"
+"""The length of a game whose hand sizes are listed one by one. LENGTH-1."""
+MOST_ROUNDS: Final = 20
+"""The most rounds that a game can have."""
 
 SEATS: Final = range(3, 7)
 """How many may play. TABLE-1."""
@@ -45,6 +55,13 @@ SPECIAL_PRESETS: Final = {
 }
 """The advised order of getting to know the special cards. CARDS-6."""
 
+_TOURNAMENT: Final = {
+    3: tuple(range(2, 21, 2)),
+    4: (1, 3, 5, 7, 9, 11, 12, 13, 14, 15),
+    5: (2, *range(4, 13)),
+    6: tuple(range(1, 11)),
+}
+_SHORT: Final = (1, 3, 5, 7, 9)
 _NUMBERS: Final = ("seats", "scribe")
 _CONFLICTS: Final = (
     ("plus_minus_one", "hidden_predictions"),
@@ -57,14 +74,21 @@ _CONFLICTS: Final = (
     ("specials", "one_colour"),
     ("specials", "maximus"),
     ("specials", "wizard_barred"),
+    ("one_colour", "length"),
+    ("maximus", "length"),
 )
 
 
 @row
 class Switches(Row):
-    """The settings as the rules read them; a choice is the number of its value, `specials` a set of kinds."""
+    """The settings as the rules read them: a choice is the number of its value, `specials` a set of kinds.
+
+    `hand_sizes` says how many cards each round deals to a seat, up to the `last_round`.
+    """
 
     specials: Int64
+    hand_sizes: Int8x20
+    last_round: Int8
     seats: Int8
     scribe: Int8
     plus_minus_one: Int8
@@ -76,6 +100,7 @@ class Switches(Row):
     hidden_reveal: Int8
     clairvoyance_rounds: Int8
     predict_from: Int8
+    cloud_acts: Int8
     wizard_barred: Int8
     turned_wizard_no_trump: Int8
 
@@ -106,11 +131,16 @@ class Settings:
     predict_from: str = "dealer"
     wizard_barred: bool = False
     turned_wizard_no_trump: bool = False
+    length: str | tuple[int, ...] = "full"
+    cloud_acts: str = "round"
 
     def __post_init__(self) -> None:
         for name in _NUMBERS:
             if (number := whole_number(getattr(self, name))) is not None:
                 object.__setattr__(self, name, number)
+        if isinstance(self.length, Collection) and not isinstance(self.length, str):
+            sizes = tuple(size if (n := whole_number(size)) is None else n for size in self.length)
+            object.__setattr__(self, "length", sizes)
         for field in fields(self):
             _check_value(field.name, getattr(self, field.name))
         object.__setattr__(self, "specials", tuple(name for name in SPECIAL_NAMES if name in self.specials))
@@ -119,7 +149,7 @@ class Settings:
         if not 0 <= self.scribe < self.seats:
             raise _bad("scribe", f"no seat {self.scribe} for the scribe", rule="TABLE-2", value=self.scribe)
         for one, other in _CONFLICTS:
-            if getattr(self, one) and getattr(self, other):
+            if self._departs(one) and self._departs(other):
                 raise _exclude(one, other, rule="VAR-7")
         if self.one_colour and self.seats > 4:
             raise _exclude("one_colour", "seats", rule="VAR-5")
@@ -127,6 +157,42 @@ class Settings:
         if (one in self.specials) != (other in self.specials):
             text = f"{one} and {other} come together or not at all"
             raise BadSettings("settings/together", text, rule="CARDS-4", one=one, other=other)
+        self._check_hand_sizes()
+
+    def _departs(self, name: str) -> bool:
+        """Return whether a setting is other than in the plain game."""
+        value = getattr(self, name)
+        return value != LENGTHS[0] if name == "length" else bool(value)
+
+    def _check_hand_sizes(self) -> None:
+        if isinstance(self.length, str):
+            return
+        most = 60 // self.seats
+        if not 1 <= len(self.length) <= MOST_ROUNDS or not all(1 <= size <= most for size in self.length):
+            text = f"a length lists 1 to {MOST_ROUNDS} hand sizes from 1 to {most}, not {list(self.length)}"
+            value = ", ".join(map(str, self.length))
+            raise BadSettings("settings/hand-sizes", text, rule="LENGTH-1", setting="length", value=value, most=most)
+
+    @cached_property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each round deals to a seat. DEAL-1, DEAL-2, VAR-5, VAR-6, LENGTH-1.
+
+        >>> Settings(seats=6, length="short").hand_sizes
+        (1, 3, 5, 7, 9)
+        """
+        if self.maximus:
+            return (60 // self.seats,) * 5
+        if self.one_colour:
+            return tuple(range(4, 16))
+        if not isinstance(self.length, str):
+            return self.length
+        named = {"tournament": _TOURNAMENT[self.seats], "short": _SHORT}
+        return named.get(self.length) or tuple(range(1, 60 // self.seats + 1))
+
+    @property
+    def length_name(self) -> str:
+        """The name of the length: `full`, `tournament`, `short` or `custom`."""
+        return self.length if isinstance(self.length, str) else CUSTOM
 
     def replace(self, /, **switches: Any) -> Settings:
         """Return these settings with some changed."""
@@ -137,14 +203,12 @@ class Settings:
     def switches(self) -> Switches:
         """The row that the rules read; never change it."""
         row = Switches()
-        for name in Switches.cells:
+        row.specials = sum(1 << SPECIALS[SPECIAL_NAMES.index(special)] for special in self.specials)
+        row.hand_sizes = [*self.hand_sizes, *[0] * (MOST_ROUNDS - len(self.hand_sizes))]
+        row.last_round = len(self.hand_sizes)
+        for name in (*_NUMBERS, *SWITCHES):
             value = getattr(self, name)
-            if name == "specials":
-                row.specials = sum(1 << SPECIALS[SPECIAL_NAMES.index(special)] for special in value)
-            elif name in CHOICES:
-                setattr(row, name, CHOICES[name].index(value))
-            else:
-                setattr(row, name, int(value))
+            setattr(row, name, CHOICES[name].index(value) if name in CHOICES else int(value))
         return row
 
     def as_dict(self) -> dict[str, Any]:
@@ -163,6 +227,8 @@ def _check_value(name: str, value: object) -> None:
             raise _bad(name, f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}", value=value)
     elif name == "specials":
         _check_specials(value)
+    elif name == "length":
+        _check_length(value)
     elif name == "edition":
         if not isinstance(value, str):
             raise _bad(name, f"an edition is named by text, not {value!r}", value=value)
@@ -176,6 +242,14 @@ def _check_specials(value: object) -> None:
     for special in value:
         if special not in SPECIAL_NAMES:
             raise _bad("specials", f"there is no special card {special!r}", rule="CARDS-4", value=special)
+
+
+def _check_length(value: object) -> None:
+    if isinstance(value, str):
+        if value not in LENGTHS:
+            raise _bad("length", f"length is one of {', '.join(LENGTHS)}, or hand sizes, not {value!r}", value=value)
+    elif not isinstance(value, tuple) or not all(type(size) is int for size in value):
+        raise _bad("length", f"length cannot be {value!r}", value=value)
 
 
 def check_names(switches: Iterable[str], known: Iterable[str]) -> None:

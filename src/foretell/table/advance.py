@@ -2,7 +2,7 @@
 
 One `legal_…` and one `apply_…` per phase. Nothing here checks or raises: `legal` says what may be applied, and whoever
 takes decisions from outside asks it first. A trick ends by WIN, BOMB, JUGGLER and CLOUD rules; a round by CLOUD-3 and
-SCORE-1.
+SCORE-1. With CLOUD-6 the Cloud acts when its trick is over, after a pass and before the next lead.
 """
 
 from __future__ import annotations
@@ -176,6 +176,23 @@ def end_trick(s: Table, settings: Switches) -> None:
         s.passed_after = s.tricks
         s.waiting = (1 << settings.seats) - 1
         s.turn = 0
+    else:
+        go_on(s, settings)
+
+
+def cloud_is_due(s: Table) -> bool:
+    """Return whether the Cloud lies in somebody's tricks and has not changed a prediction yet."""
+    return s.cloud >= 0 and s.cloud_change == 0
+
+
+def go_on(s: Table, settings: Switches) -> None:
+    """Ask for the Cloud's change where it is made during the round and is due, else for the next lead. CLOUD-6."""
+    if settings.cloud_acts and cloud_is_due(s):
+        s.phase = ADJUST_PREDICTION
+        s.turn = s.cloud
+    else:
+        s.phase = PLAY
+        s.turn = s.leaders[s.tricks]
 
 
 def apply_pass(s: Table, seat: int, kind: int, settings: Switches) -> None:
@@ -185,13 +202,12 @@ def apply_pass(s: Table, seat: int, kind: int, settings: Switches) -> None:
     if decided(s, seat):
         for giver in range(settings.seats):
             add_card(s, left_of(giver, settings), s.passed[giver])
-        s.phase = PLAY
-        s.turn = s.leaders[s.tricks]
+        go_on(s, settings)
 
 
 def end_tricks(s: Table, settings: Switches) -> None:
-    """Ask for the Cloud's change where there is one, else score. CLOUD-4."""
-    if s.cloud >= 0:
+    """Ask for the Cloud's change where it is due, else score. CLOUD-4."""
+    if cloud_is_due(s):
         s.phase = ADJUST_PREDICTION
         s.turn = s.cloud
     else:
@@ -199,10 +215,13 @@ def end_tricks(s: Table, settings: Switches) -> None:
 
 
 def apply_adjust(s: Table, seat: int, change: int, settings: Switches) -> None:
-    """Change the prediction by the Cloud, then score. CLOUD-3."""
+    """Change the prediction by the Cloud; then the next trick is led, or the round is scored. CLOUD-3, CLOUD-6."""
     s.predicted[seat] += change
     s.cloud_change = change
-    score_round(s, settings)
+    if s.tricks == hand_size(s.round_number, settings):
+        score_round(s, settings)
+    else:
+        go_on(s, settings)
 
 
 def score_round(s: Table, settings: Switches) -> None:

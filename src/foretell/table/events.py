@@ -10,12 +10,12 @@ telling for the finished game. Facts are plain numbers, tokens and lists, ready 
 | `trump` | colour or none; by whom it was chosen, if chosen |
 | `werewolf_swapped` | card taken |
 | `predicted` | prediction, as far as it may be known |
-| `predictions` | all, their sum and the tricks of the round: read out before the first trick, or after the last |
+| `predictions` | all as made, their sum and the tricks of the round: read out before the first trick, or after the last |
 | `took_up_hand` | after clairvoyance, to each seat its own hand |
 | `played` | play |
 | `trick_won`, `trick_bombed` | trick number; who takes it or would have |
 | `passed`, `cards_passed` | to the giver the card; once all have passed, to the receiver the card |
-| `prediction_changed` | change, prediction |
+| `prediction_changed` | change, prediction, as far as they may be known; once more after hidden ones are read out |
 | `scored` | predictions, tricks won, points, totals |
 | `game_over` | winners |
 """
@@ -33,6 +33,7 @@ from foretell.rules.scoring import points, winners
 from foretell.rules.settings import Switches
 from foretell.rules.trump import NO_TRUMP, TO_CHOOSE
 from foretell.table.actions import FIRST_PASS, FIRST_PLAY, kind_passed
+from foretell.table.sight import predictions_shown
 from foretell.table.state import (
     ADJUST_PREDICTION,
     CHOOSE_TRUMP,
@@ -139,8 +140,7 @@ def after_decision(s: Table, phase: int, seat: int, action: int, settings: Switc
     elif phase in (CHOOSE_TRUMP, SWAP_WEREWOLF):
         happenings = _after_choice(s, phase, seat)
     else:
-        facts = {"change": s.cloud_change, "prediction": s.predicted[seat]}
-        happenings = [Happening(Event("prediction_changed", seat, facts))]
+        happenings = _after_change(s, seat, settings)
     if s.phase not in (PLAY, PREDICT, PASS_CARD, ADJUST_PREDICTION):
         happenings += _after_round(s, settings)
     return happenings
@@ -168,8 +168,21 @@ def _after_prediction(s: Table, seat: int, number: int, settings: Switches) -> l
     return happenings
 
 
+def _after_change(s: Table, seat: int, settings: Switches) -> list[Happening]:
+    told = _change(s, seat)
+    if predictions_shown(s, settings):
+        return [Happening(told)]
+    return [Happening(Event("prediction_changed", seat), {seat: told}, told)]
+
+
+def _change(s: Table, seat: int) -> Event:
+    return Event("prediction_changed", seat, {"change": s.cloud_change, "prediction": s.predicted[seat]})
+
+
 def _predictions(s: Table, settings: Switches) -> Happening:
     predictions = s.predicted[: settings.seats]
+    if s.cloud_change:
+        predictions[s.cloud] -= s.cloud_change
     facts = {"predictions": predictions, "sum": sum(predictions), "tricks": hand_size(s.round_number, settings)}
     return Happening(Event("predictions", NOBODY, facts))
 
@@ -185,13 +198,15 @@ def _after_play(s: Table, seat: int, play: int, settings: Switches) -> list[Happ
             and not shown_before_play(settings)
         ):
             happenings.append(_predictions(s, settings))
+            if s.cloud_change and settings.cloud_acts:
+                happenings.append(Happening(_change(s, s.cloud)))
     return happenings
 
 
 def _after_pass(s: Table, seat: int, kind: int, settings: Switches) -> list[Happening]:
     told = Event("passed", seat, {"card": kind_name(kind)})
     happenings = [Happening(Event("passed", seat), {seat: told}, told)]
-    if s.phase == PLAY:
+    if s.waiting == 0:
         received = {}
         for giver in range(settings.seats):
             receiver = left_of(giver, settings)

@@ -104,7 +104,8 @@ def verdict(s: Table, seat: int, action: int, settings: Switches) -> Reason:
     number = reason(s, seat, action, settings)
     found = REASONS[number]
     if number in (NOT_YOUR_TURN, OTHER_DECISION) or (number == ALREADY_DECIDED and s.phase == PASS_CARD):
-        return found._replace(rule=_RULE_OF_PHASE[s.phase])
+        during_the_round = s.phase == ADJUST_PREDICTION and settings.cloud_acts != 0
+        return found._replace(rule="CLOUD-6" if during_the_round else _RULE_OF_PHASE[s.phase])
     return found
 
 

@@ -1,7 +1,8 @@
 """Sight: everything a seat could have noticed in this round, as one row. A spectator sees what all see.
 
 The row has no field in which another hand could hide, save `seen`: cards that the others held to their foreheads
-(VAR-4). Written predictions show as HIDDEN until their moment (VAR-2, VAR-3, EDITION-4); a passed card is known to
+(VAR-4). Written predictions show as HIDDEN until their moment (VAR-2, VAR-3, EDITION-4), and so does what the Cloud
+makes of them (CLOUD-6); a passed card is known to
 giver and receiver only (JUGGLER-3); nobody knows the rest of the deck (DEAL-3).
 """
 
@@ -71,7 +72,7 @@ class Sight(Row):
     wolf: Int8
     wolf_card: Int8
     cloud: Int8
-    cloud_change: Int8
+    cloud_change: Int8  # HIDDEN where it was made, but not openly
 
 
 def look(v: Sight, s: Table, seat: int, settings: Switches) -> None:
@@ -138,7 +139,6 @@ def look_at_table(v: Sight, s: Table, settings: Switches) -> None:
     v.wolf = s.wolf
     v.wolf_card = s.wolf_card
     v.cloud = s.cloud
-    v.cloud_change = s.cloud_change
     for seat in range(6):
         v.score[seat] = s.score[seat]
         v.won[seat] = s.won[seat]
@@ -154,24 +154,25 @@ def cards_held(s: Table, seat: int) -> int:
     return popcount(s.hand[seat]) + max(s.wizards[seat] - 1, 0) + max(s.jesters[seat] - 1, 0)
 
 
-def predictions_shown(phase: int, settings: Switches) -> bool:
-    """Return whether predictions lie open in this phase; written ones do so from their moment on. VAR-2, VAR-3."""
-    return (
-        not all_at_once(settings)
-        or phase == ADJUST_PREDICTION
-        or phase == DEAL
-        or phase == OVER
-        or (phase != PREDICT and shown_before_play(settings))
-    )
+def predictions_shown(s: Table | Sight, settings: Switches) -> bool:
+    """Return whether predictions lie open now; written ones do so from their moment on. VAR-2, VAR-3, CLOUD-4."""
+    if not all_at_once(settings):
+        return True
+    if shown_before_play(settings):
+        return s.phase != PREDICT
+    return s.phase != PREDICT and s.round_number > 0 and s.tricks == hand_size(s.round_number, settings)
 
 
 def look_at_predictions(v: Sight, s: Table, seat: int, settings: Switches) -> None:
-    """Write the predictions as far as this seat may know them."""
-    shown = predictions_shown(s.phase, settings)
+    """Write the predictions, and the Cloud's change of one, as far as this seat may know them."""
+    shown = predictions_shown(s, settings)
     for other in range(6):
         v.predicted[other] = s.predicted[other]
         if not shown and other != seat and s.predicted[other] != NO_PREDICTION:
             v.predicted[other] = HIDDEN
+    v.cloud_change = s.cloud_change
+    if not shown and s.cloud_change and s.cloud != seat:
+        v.cloud_change = HIDDEN
 
 
 def refused(s: Table, seat: int, settings: Switches) -> int:

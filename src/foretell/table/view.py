@@ -185,7 +185,7 @@ class View:
 
         PREDICT-3; while written predictions are not revealed, nobody lays out coins (PREDICT-5).
         """
-        shown = predictions_shown(self.sight.phase, self.settings.switches)
+        shown = predictions_shown(self.sight, self.settings.switches)
         return tuple(
             (min(predicted, won), max(predicted - won, 0)) if shown and predicted is not None else None
             for predicted, won in zip(self.predictions, self.won, strict=True)
@@ -213,8 +213,13 @@ class View:
 
     @property
     def cloud_change(self) -> int:
-        """How the Cloud changed its holder's prediction: +1, -1, or 0."""
-        return self.sight.cloud_change
+        """How the Cloud changed its holder's prediction, as far as the viewer may know: +1, -1, or 0."""
+        return 0 if self.sight.cloud_change == HIDDEN else self.sight.cloud_change
+
+    @property
+    def cloud_changed(self) -> bool:
+        """Whether the Cloud has changed its holder's prediction, which all may know before they know how. CLOUD-6."""
+        return self.sight.cloud_change != 0
 
     @property
     def gave(self) -> str | None:
@@ -286,6 +291,7 @@ class View:
             "received": self.received,
             "cloud": self.cloud,
             "cloud_change": self.cloud_change,
+            "cloud_changed": self.cloud_changed,
             "scores": self.scores,
             "last_round": self.last_round and self.last_round.as_dict(),
             "block": [row._asdict() for row in self.block],

@@ -75,7 +75,7 @@ LEAKS: list[tuple[object, str, Callable[..., object], Settings]] = [
     (game_module, "look", one_card_of_another, BASE),
     (game_module, "look", legal_by_another_hand, BASE),
     (game_module, "look", received_too_early, JUGGLED),
-    (sight_module, "predictions_shown", lambda phase, settings: True, SECRET),
+    (sight_module, "predictions_shown", lambda s, settings: True, SECRET),
     (sight_module, "on_foreheads", lambda s, settings: False, FOREHEADS),
     (game_module, "after_deal", hands_told_to_all, BASE),
     (game_module, "after_deal", hands_told_to_all, FOREHEADS),

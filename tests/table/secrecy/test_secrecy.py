@@ -37,6 +37,9 @@ def games(form: str, predictions: str) -> Iterator[tuple[int, Settings]]:
         game: dict[str, Any] = {"seats": seats[i // len(names) % len(seats)], "scribe": i % 3}
         if form in ("specials", ALL_SPECIALS):
             game["specials"] = SPECIAL_NAMES if form == ALL_SPECIALS else SPECIALS[i * 5 % len(SPECIALS)]
+            game["cloud_acts"] = ("round", "trick")[i % 2]
+        if form not in ("one_colour", "maximus"):
+            game["length"] = ("full", "full", "tournament", "short", (3, 5, 4, 2))[i % 5]
         if i % 2 and form == "clairvoyance":
             game["clairvoyance_rounds"] = "every"
         if i % 7 == 0:

@@ -4,7 +4,8 @@ What a viewer knows is taken from the rules alone, not from any view:
 
 - all decisions that are public, the turned card, and who is to decide (PREDICT-1, PLAY-1, TRUMP-5, TRUMP-7);
 - its own cards (DEAL-1), but not while they are on the forehead, and those of the others once seen there (VAR-4);
-- its own predictions and passes, and the card passed to it once all have passed (VAR-2, VAR-3, JUGGLER-3).
+- its own predictions and passes, what the Cloud made of its own prediction, and the card passed to it once all have
+  passed (VAR-2, VAR-3, CLOUD-6, JUGGLER-3).
 
 Everything else is changed at random. A change stands if every decision of the round is still legal in its place.
 """
@@ -19,10 +20,10 @@ from foretell.cards import FIRST_JESTER, FIRST_SPECIAL, FIRST_WIZARD, JESTER, WI
 from foretell.rules.decks import owner
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.rounds import clairvoyant, hand_size, left_of
-from foretell.table.actions import FIRST_PASS, action_of, kind_passed
+from foretell.table.actions import FIRST_ADJUST, FIRST_PASS, action_of, kind_passed
 from foretell.table.advance import apply, legal
 from foretell.table.deal import deal, new_table
-from foretell.table.state import CHOOSE_TRUMP, PASS_CARD, PLAY, PREDICT, Table
+from foretell.table.state import ADJUST_PREDICTION, CHOOSE_TRUMP, PASS_CARD, PLAY, PREDICT, Table
 from tests.table.walks import Dice
 
 Decisions = list[tuple[int, int]]
@@ -80,6 +81,7 @@ class _World:
             phases.append(s.phase)
             self.public.append(public(s))
         self.phases, self.last = phases[:-1], phases[-1]
+        self.all_played = s is not None and s.tricks == self.size
         self.hidden_predictions = self._hidden_predictions()
         self.hidden_passes = self._hidden_passes()
         known = self._known()
@@ -111,7 +113,7 @@ class _World:
         switches = self.settings.switches
         if not all_at_once(switches):
             return []
-        revealed = self.last not in (PREDICT, PLAY, PASS_CARD) or (self.last != PREDICT and shown_before_play(switches))
+        revealed = self.all_played or (self.last != PREDICT and shown_before_play(switches))
         return [] if revealed else self._of_others(PREDICT)
 
     def _hidden_passes(self) -> list[int]:
@@ -172,9 +174,13 @@ class _World:
                     self.deck[place] = card
 
     def rewrite_predictions(self) -> None:
-        """Write other numbers on the notes that are not revealed."""
+        """Write other numbers on the notes that are not revealed, and let the Cloud change one as it may."""
         for i in self.hidden_predictions:
-            self.decisions[i] = self.decisions[i][0], self.dice.below(self.size + 1)
+            seat, number = self.decisions[i][0], self.dice.below(self.size + 1)
+            self.decisions[i] = seat, number
+            for j in self._of_others(ADJUST_PREDICTION):
+                if self.decisions[j][0] == seat:
+                    self.decisions[j] = seat, FIRST_ADJUST + (self.dice.below(2) if number else 0)
 
 
 def hidden_state(s: Table, deck: Sequence[int], viewer: int | None, settings: Settings) -> dict[str, list[int]]:
@@ -184,6 +190,7 @@ def hidden_state(s: Table, deck: Sequence[int], viewer: int | None, settings: Se
         "hands": [*s.hand, *s.wizards, *s.jesters],
         "own hand": [] if viewer is None else [s.hand[viewer], s.wizards[viewer], s.jesters[viewer]],
         "predictions": s.predicted[:],
+        "change": [s.cloud_change],
         "passes": s.passed[:],
         "rest": [kind_of(card) for card in deck[dealt:]],
     }

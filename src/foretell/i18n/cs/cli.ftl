@@ -79,6 +79,8 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour nebo m
     .value = JMÉNO
 option-specials = speciální karty: all, first, some, none, nebo jména jako dragon fairy (none)
     .value = JMÉNO
+option-length = full, tournament, short, nebo počty karet jako 3,5,7 (full)
+    .value = DÉLKA
 option-switch = jakýkoli jiný přepínač, třeba predict-from=scribe nebo turned-wizard-no-trump=yes; lze opakovat
     .value = JMÉNO=HODNOTA
 option-bots = úroveň botů, třeba scribe: jedna pro všechny, nebo jedna pro každé místo, oddělené čárkami (jester)

@@ -52,7 +52,11 @@ event-cards-passed =
         [no] Všichni si berou kartu zprava.
        *[yes] Všichni si berou kartu zprava; ty dostáváš { $card }.
     }
-event-prediction-changed = Mrak: { $player } teď hlásí { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] Mrak: { $player } mění { -prediction(case: "own-acc") }, zatím skrytě.
+       *[other] Mrak: { $player } teď hlásí { $prediction }.
+    }
 event-scored = Body za kolo { $round }: { $points }.
 event-game-over =
     { $count ->

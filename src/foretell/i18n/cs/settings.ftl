@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = kola, kdy platí { -clairvoyance }
 setting-predict-from = kdo hlásí první
 setting-wizard-barred = zakázaní čarodějové
 setting-turned-wizard-no-trump = bez trumfů při otočeném čaroději
+setting-length = délka hry
+setting-cloud-acts = kdy působí Mrak
 setting-players = jména hráčů
 setting-headers = hlavičky
 setting-seed = seed
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = { -clairvoyance } platí v každém kole
 switch-predict-from-scribe = první hlásí hráč vlevo od { -scribe(case: "gen") }
 switch-wizard-barred-yes = čaroděje nelze zahrát, když se musí { -follow } trumfová barva
 switch-turned-wizard-no-trump-yes = při otočeném čaroději se hraje bez trumfů
+switch-cloud-acts-trick = Mrak mění { -prediction(case: "acc") }, jakmile skončí jeho štych
 switch-plus-minus-one-no = součet smí vyjít přesně na počet štychů
 switch-hidden-predictions-no = nepíše se skrytě
 switch-secret-predictions-no = nepíše se tajně
@@ -48,6 +51,12 @@ switch-clairvoyance-rounds-first = { -clairvoyance } platí jen v 1. kole
 switch-predict-from-dealer = první hlásí hráč vlevo od rozdávajícího
 switch-wizard-barred-no = čaroděje lze zahrát vždycky
 switch-turned-wizard-no-trump-no = při otočeném čaroději volí trumfy rozdávající
+switch-cloud-acts-round = Mrak mění { -prediction(case: "acc") }, až skončí kolo
+
+length-full = celá hra
+length-tournament = turnaj: deset kol
+length-short = krátká hra: pět kol
+length-custom = počty karet { $sizes }
 
 ## O čem se rozhoduje
 

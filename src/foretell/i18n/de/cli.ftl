@@ -79,6 +79,8 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour oder m
     .value = NAME
 option-specials = Sonderkarten: all, first, some, none oder Namen wie dragon fairy (none)
     .value = NAME
+option-length = full, tournament, short oder Handgrößen wie 3,5,7 (full)
+    .value = LÄNGE
 option-switch = jeder andere Schalter, etwa predict-from=scribe oder turned-wizard-no-trump=yes; darf mehrmals stehen
     .value = NAME=WERT
 option-bots = Stufe der Bots, etwa scribe: eine für alle oder eine je Platz, mit Kommas dazwischen (jester)

@@ -48,7 +48,11 @@ event-cards-passed =
         [no] Alle nehmen die Karte von rechts auf.
        *[yes] Alle nehmen die Karte von rechts auf; du bekommst { $card }.
     }
-event-prediction-changed = Die Wolke: { $player } sagt jetzt { $prediction } vorher.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] Die Wolke: { $player } ändert die Vorhersage verdeckt.
+       *[other] Die Wolke: { $player } sagt jetzt { $prediction } vorher.
+    }
 event-scored = Runde { $round } wird gewertet: { $points }.
 event-game-over =
     { $count ->

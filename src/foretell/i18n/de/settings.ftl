@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = Runden mit Hellsehen
 setting-predict-from = wer zuerst vorhersagt
 setting-wizard-barred = gesperrte Zauberer
 setting-turned-wizard-no-trump = kein Trumpf bei aufgedecktem Zauberer
+setting-length = Länge des Spiels
+setting-cloud-acts = wann die Wolke wirkt
 setting-players = Namen der Spieler
 setting-headers = Kopfzeilen
 setting-seed = Startwert
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = Hellsehen gilt in jeder Runde
 switch-predict-from-scribe = wer links vom Vertrauten sitzt, sagt zuerst vorher
 switch-wizard-barred-yes = kein Zauberer darf gespielt werden, wenn Trumpf zu bedienen ist
 switch-turned-wizard-no-trump-yes = bei einem aufgedeckten Zauberer gibt es keinen Trumpf
+switch-cloud-acts-trick = die Wolke ändert die Vorhersage, sobald ihr Stich vorbei ist
 switch-plus-minus-one-no = die Vorhersagen dürfen zusammen die Zahl der Stiche ergeben
 switch-hidden-predictions-no = keine verdeckte Vorhersage
 switch-secret-predictions-no = keine geheime Vorhersage
@@ -48,6 +51,12 @@ switch-clairvoyance-rounds-first = Hellsehen gilt nur in Runde 1
 switch-predict-from-dealer = wer links vom Kartengeber sitzt, sagt zuerst vorher
 switch-wizard-barred-no = ein Zauberer darf immer gespielt werden
 switch-turned-wizard-no-trump-no = bei einem aufgedeckten Zauberer wählt der Kartengeber den Trumpf
+switch-cloud-acts-round = die Wolke ändert die Vorhersage, wenn die Runde vorbei ist
+
+length-full = volles Spiel
+length-tournament = Turnier: zehn Runden
+length-short = kurzes Spiel: fünf Runden
+length-custom = Handgrößen { $sizes }
 
 ## Was gerade entschieden wird
 

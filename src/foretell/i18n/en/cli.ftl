@@ -121,6 +121,8 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour or max
     .value = NAME
 option-specials = special cards to add: all, first, some, none, or names such as dragon fairy (none)
     .value = NAME
+option-length = full, tournament, short, or hand sizes such as 3,5,7 (full)
+    .value = LENGTH
 option-switch = any other switch, such as predict-from=scribe or turned-wizard-no-trump=yes; may be given several times
     .value = NAME=VALUE
 option-bots = level of the bots, such as scribe: one for all, or one for each seat with commas between (jester)

@@ -74,6 +74,7 @@ error-settings-bad-value =
         [specials] There is no special card “{ $value }”.
        *[other] “{ $value }” is not a valid value for this setting: { $setting-name }.
     }
+error-settings-hand-sizes = A custom length is 1 to 20 hand sizes from 1 to { $most }, such as 3, 5, 7; not “{ $value }”.
 error-settings-no-edition = There is no edition “{ $value }”.
 error-settings-no-bot = There is no bot “{ $value }”.
 error-settings-bad-thought = “{ $value }”: the @ must be followed by a number from { $least } to { $most }.

@@ -50,7 +50,11 @@ event-cards-passed =
         [no] Everyone picks up the card from the right.
        *[yes] Everyone picks up the card from the right; yours is { $card }.
     }
-event-prediction-changed = The Cloud: { $player } now predicts { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] The Cloud: { $player } changes the prediction, face down.
+       *[other] The Cloud: { $player } now predicts { $prediction }.
+    }
 event-scored = Round { $round } is scored: { $points }.
 event-game-over =
     { $count ->

@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = rounds with clairvoyance
 setting-predict-from = who predicts first
 setting-wizard-barred = barred Wizards
 setting-turned-wizard-no-trump = no trump for a turned Wizard
+setting-length = length of the game
+setting-cloud-acts = when the Cloud acts
 setting-players = players’ names
 setting-headers = headers
 setting-seed = random seed
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = clairvoyance in every round
 switch-predict-from-scribe = the player on the scribe’s left predicts first
 switch-wizard-barred-yes = no Wizard may be played when the colour to follow is trump
 switch-turned-wizard-no-trump-yes = no trump when a Wizard is turned up
+switch-cloud-acts-trick = the Cloud changes the prediction as soon as its trick is over
 # …and for each value of the standard game, which a house may go back to.
 switch-plus-minus-one-no = predictions may add up to the number of tricks
 switch-hidden-predictions-no = no hidden predictions
@@ -49,6 +52,14 @@ switch-clairvoyance-rounds-first = clairvoyance in round 1 only
 switch-predict-from-dealer = the player on the dealer’s left predicts first
 switch-wizard-barred-no = a Wizard may always be played
 switch-turned-wizard-no-trump-no = the dealer chooses trump when a Wizard is turned up
+switch-cloud-acts-round = the Cloud changes the prediction when the round is over
+
+## How long a game is; $sizes lists the cards that each round deals to a player
+
+length-full = full game
+length-tournament = tournament: ten rounds
+length-short = short game: five rounds
+length-custom = hand sizes { $sizes }
 
 ## What is being decided
 

@@ -48,7 +48,11 @@ event-cards-passed =
         [no] Chacun prend la carte venue de droite.
        *[yes] Chacun prend la carte venue de droite ; tu reçois { $card }.
     }
-event-prediction-changed = Le Nuage : { $player } prédit maintenant { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] Le Nuage : { $player } change sa prédiction, face cachée.
+       *[other] Le Nuage : { $player } prédit maintenant { $prediction }.
+    }
 event-scored = Scores du tour { $round } : { $points }.
 event-game-over =
     { $count ->

@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = tours avec voyance
 setting-predict-from = qui prédit en premier
 setting-wizard-barred = magiciens interdits
 setting-turned-wizard-no-trump = pas d’atout si un magicien est retourné
+setting-length = durée de la partie
+setting-cloud-acts = moment où agit le Nuage
 setting-players = noms des joueurs
 setting-headers = en-têtes
 setting-seed = graine
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = voyance à chaque tour
 switch-predict-from-scribe = le joueur à gauche du responsable prédit en premier
 switch-wizard-barred-yes = on ne peut pas jouer de magicien quand la couleur demandée est l’atout
 switch-turned-wizard-no-trump-yes = un magicien retourné signifie : pas d’atout
+switch-cloud-acts-trick = le Nuage change la prédiction dès que son pli est terminé
 switch-plus-minus-one-no = la somme des prédictions peut égaler le nombre de plis
 switch-hidden-predictions-no = pas de prédiction cachée
 switch-secret-predictions-no = pas de secret
@@ -48,6 +51,12 @@ switch-clairvoyance-rounds-first = voyance au premier tour seulement
 switch-predict-from-dealer = le joueur à gauche du donneur prédit en premier
 switch-wizard-barred-no = on peut toujours jouer un magicien
 switch-turned-wizard-no-trump-no = le donneur choisit l’atout si un magicien est retourné
+switch-cloud-acts-round = le Nuage change la prédiction quand le tour est terminé
+
+length-full = partie complète
+length-tournament = tournoi : dix tours
+length-short = partie courte : cinq tours
+length-custom = tailles de main { $sizes }
 
 ## Ce qui se décide
 

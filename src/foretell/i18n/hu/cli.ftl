@@ -79,6 +79,8 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour vagy m
     .value = NÉV
 option-specials = különleges lapok: all, first, some, none, vagy nevek, mint dragon fairy (none)
     .value = NÉV
+option-length = full, tournament, short vagy lapszámok, mint 3,5,7 (full)
+    .value = HOSSZ
 option-switch = bármely más kapcsoló, mint predict-from=scribe vagy turned-wizard-no-trump=yes; többször is megadható
     .value = NÉV=ÉRTÉK
 option-bots = a botok szintje, mint scribe: egy mindenkinek, vagy helyenként egy, vesszőkkel (jester)

@@ -66,6 +66,7 @@ error-settings-bad-value =
         [specials] Nincs „{ $value }” nevű különleges lap.
        *[other] „{ $value }” nem értéke ennek a beállításnak: { $setting-name }.
     }
+error-settings-hand-sizes = Az egyéni hossz 1–20 lapszám, mindegyik 1 és { $most } között, például 3, 5, 7; „{ $value }” nem jó.
 error-settings-no-edition = Nincs „{ $value }” nevű kiadás.
 error-settings-no-bot = Nincs „{ $value }” nevű bot.
 error-settings-bad-thought = „{ $value }”: a @ után egy szám áll { $least } és { $most } között.

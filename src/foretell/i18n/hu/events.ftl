@@ -40,7 +40,11 @@ event-cards-passed =
         [no] Mindenki felveszi a jobbról kapott lapot.
        *[yes] Mindenki felveszi a jobbról kapott lapot; te { $card } kapod.
     }
-event-prediction-changed = Felhő: { $player } jóslata mostantól { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] Felhő: { $player } zárt jóslata megváltozik.
+       *[other] Felhő: { $player } jóslata mostantól { $prediction }.
+    }
 event-scored = { $round }. forduló pontjai: { $points }.
 event-game-over =
     { $count ->

@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = fordulók nyitott jóslással
 setting-predict-from = ki jósol először
 setting-wizard-barred = tiltott Mágusok
 setting-turned-wizard-no-trump = felfordított Mágusnál nincsen adutt
+setting-length = a játék hossza
+setting-cloud-acts = mikor hat a Felhő
 setting-players = a játékosok neve
 setting-headers = fejlécek
 setting-seed = véletlenmag
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = minden fordulóban nyitott jóslás van
 switch-predict-from-scribe = a megbízott játékostól balra ülő jósol először
 switch-wizard-barred-yes = nem játszható ki Mágus, ha az adutt színt kell megadni
 switch-turned-wizard-no-trump-yes = ha Mágust fordítotok fel, nincsen adutt
+switch-cloud-acts-trick = a Felhő az ütése után azonnal módosítja a jóslatot
 switch-plus-minus-one-no = a jóslatok összege lehet annyi, ahány ütés van
 switch-hidden-predictions-no = nincs zárt jóslás
 switch-secret-predictions-no = nincs titkos jóslás
@@ -48,6 +51,12 @@ switch-clairvoyance-rounds-first = csak az 1. fordulóban van nyitott jóslás
 switch-predict-from-dealer = az osztótól balra ülő jósol először
 switch-wizard-barred-no = Mágus mindig kijátszható
 switch-turned-wizard-no-trump-no = felfordított Mágusnál az osztó választ aduttot
+switch-cloud-acts-round = a Felhő a forduló végén módosítja a jóslatot
+
+length-full = teljes játék
+length-tournament = verseny: tíz forduló
+length-short = rövid játék: öt forduló
+length-custom = lapszámok: { $sizes }
 
 ## Miről döntenek
 

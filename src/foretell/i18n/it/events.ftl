@@ -48,7 +48,11 @@ event-cards-passed =
         [no] Tutti prendono la carta arrivata da destra.
        *[yes] Tutti prendono la carta arrivata da destra; a te tocca { $card }.
     }
-event-prediction-changed = La Nuvola: ora { $player } predice { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] La Nuvola: { $player } cambia la previsione, coperta.
+       *[other] La Nuvola: ora { $player } predice { $prediction }.
+    }
 event-scored = Punti della mano { $round }: { $points }.
 event-game-over =
     { $count ->

@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = mani con chiaroveggenza
 setting-predict-from = chi predice per primo
 setting-wizard-barred = maghi vietati
 setting-turned-wizard-no-trump = nessun seme dominante se si gira un mago
+setting-length = durata della partita
+setting-cloud-acts = quando agisce la Nuvola
 setting-players = nomi dei giocatori
 setting-headers = intestazioni
 setting-seed = seed
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = la chiaroveggenza vale in ogni mano
 switch-predict-from-scribe = predice per primo chi siede a sinistra dello scriba
 switch-wizard-barred-yes = non si possono giocare maghi quando si deve rispondere al seme dominante
 switch-turned-wizard-no-trump-yes = se si gira un mago, non c’è un seme dominante
+switch-cloud-acts-trick = la Nuvola cambia la previsione appena finisce il suo giro
 switch-plus-minus-one-no = la somma delle predizioni può essere uguale al numero di giri
 switch-hidden-predictions-no = niente previsione coperta
 switch-secret-predictions-no = niente previsione segreta
@@ -48,6 +51,12 @@ switch-clairvoyance-rounds-first = la chiaroveggenza vale solo nella mano 1
 switch-predict-from-dealer = predice per primo chi siede a sinistra del mazziere
 switch-wizard-barred-no = un mago si può giocare sempre
 switch-turned-wizard-no-trump-no = se si gira un mago, il mazziere sceglie il seme dominante
+switch-cloud-acts-round = la Nuvola cambia la previsione quando finisce la mano
+
+length-full = partita intera
+length-tournament = torneo: dieci mani
+length-short = partita breve: cinque mani
+length-custom = carte per mano { $sizes }
 
 ## Che cosa si decide
 

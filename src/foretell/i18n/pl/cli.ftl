@@ -79,6 +79,8 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour albo m
     .value = NAZWA
 option-specials = karty specjalne: all, first, some, none albo nazwy, jak dragon fairy (none)
     .value = NAZWA
+option-length = full, tournament, short albo liczby kart, jak 3,5,7 (full)
+    .value = DŁUGOŚĆ
 option-switch = każdy inny przełącznik, jak predict-from=scribe albo turned-wizard-no-trump=yes; można powtarzać
     .value = NAZWA=WARTOŚĆ
 option-bots = poziom botów, jak scribe: jeden dla wszystkich albo po jednym na miejsce, z przecinkami (jester)

@@ -52,7 +52,11 @@ event-cards-passed =
         [no] Wszyscy biorą kartę z prawej.
        *[yes] Wszyscy biorą kartę z prawej; ty dostajesz { $card }.
     }
-event-prediction-changed = Chmura: { $player } przepowiada teraz { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] Chmura: { $player } zmienia przepowiednię, na razie zakrytą.
+       *[other] Chmura: { $player } przepowiada teraz { $prediction }.
+    }
 event-scored = Punkty za rozdanie { $round }: { $points }.
 event-game-over =
     { $count ->

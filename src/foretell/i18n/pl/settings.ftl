@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = rozdania z publicznymi przepowiedniami
 setting-predict-from = kto przepowiada pierwszy
 setting-wizard-barred = zakaz Magów
 setting-turned-wizard-no-trump = bez atutu przy odwróconym Magu
+setting-length = długość gry
+setting-cloud-acts = kiedy działa Chmura
 setting-players = nazwy graczy
 setting-headers = nagłówki
 setting-seed = ziarno
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = publiczne przepowiednie są w każdym rozdani
 switch-predict-from-scribe = pierwszy przepowiada gracz po lewej stronie skryby
 switch-wizard-barred-yes = nie wolno zagrać Maga, gdy trzeba zrzucać w kolorze atutowym
 switch-turned-wizard-no-trump-yes = przy odwróconym Magu gra się bez atutu
+switch-cloud-acts-trick = Chmura zmienia przepowiednię zaraz po swoim czarze
 switch-plus-minus-one-no = suma przepowiedni może równać się liczbie czarów
 switch-hidden-predictions-no = bez prywatnych przepowiedni
 switch-secret-predictions-no = bez tajnych przepowiedni
@@ -48,6 +51,12 @@ switch-clairvoyance-rounds-first = publiczne przepowiednie są tylko w 1. rozdan
 switch-predict-from-dealer = pierwszy przepowiada gracz po lewej stronie rozdającego
 switch-wizard-barred-no = Maga wolno zagrać zawsze
 switch-turned-wizard-no-trump-no = przy odwróconym Magu atut wybiera rozdający
+switch-cloud-acts-round = Chmura zmienia przepowiednię po zakończeniu rozdania
+
+length-full = pełna gra
+length-tournament = turniej: dziesięć rozdań
+length-short = krótka gra: pięć rozdań
+length-custom = liczby kart { $sizes }
 
 ## O czym się decyduje
 

@@ -79,6 +79,8 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour alebo 
     .value = MENO
 option-specials = špeciálne karty: all, first, some, none, alebo mená ako dragon fairy (none)
     .value = MENO
+option-length = full, tournament, short alebo počty kariet ako 3,5,7 (full)
+    .value = DĹŽKA
 option-switch = akýkoľvek iný prepínač, napríklad predict-from=scribe alebo turned-wizard-no-trump=yes; dá sa opakovať
     .value = MENO=HODNOTA
 option-bots = úroveň botov, napríklad scribe: jedna pre všetkých, alebo jedna pre každé miesto, oddelené čiarkami (jester)

@@ -52,7 +52,11 @@ event-cards-passed =
         [no] Všetci si berú kartu sprava.
        *[yes] Všetci si berú kartu sprava; ty dostávaš { $card }.
     }
-event-prediction-changed = Oblak: { $player } teraz predpovedá { $prediction }.
+event-prediction-changed =
+    { $prediction ->
+        [unknown] Oblak: { $player } mení svoje proroctvo, zatiaľ skryté.
+       *[other] Oblak: { $player } teraz predpovedá { $prediction }.
+    }
 event-scored = Body za kolo { $round }: { $points }.
 event-game-over =
     { $count ->

@@ -17,6 +17,8 @@ setting-clairvoyance-rounds = kolá s prezieravosťou
 setting-predict-from = kto predpovedá prvý
 setting-wizard-barred = zakázaní čarodejníci
 setting-turned-wizard-no-trump = žiadne tromfy pri otočenom čarodejníkovi
+setting-length = dĺžka hry
+setting-cloud-acts = kedy pôsobí Oblak
 setting-players = mená hráčov
 setting-headers = hlavičky
 setting-seed = seed
@@ -37,6 +39,7 @@ switch-clairvoyance-rounds-every = prezieravosť platí v každom kole
 switch-predict-from-scribe = prvý predpovedá hráč vľavo od dôverníka
 switch-wizard-barred-yes = čarodejník sa nesmie zahrať, keď treba priznať tromfovú farbu
 switch-turned-wizard-no-trump-yes = otočený čarodejník znamená: žiadne tromfy
+switch-cloud-acts-trick = Oblak mení proroctvo hneď po svojom štichu
 switch-plus-minus-one-no = súčet proroctiev smie vyjsť presne na počet štichov
 switch-hidden-predictions-no = bez skrytého proroctva
 switch-secret-predictions-no = bez tajného proroctva
@@ -48,6 +51,12 @@ switch-clairvoyance-rounds-first = prezieravosť platí len v 1. kole
 switch-predict-from-dealer = prvý predpovedá hráč vľavo od rozdávajúceho
 switch-wizard-barred-no = čarodejník sa smie zahrať vždy
 switch-turned-wizard-no-trump-no = pri otočenom čarodejníkovi volí tromfy rozdávajúci
+switch-cloud-acts-round = Oblak mení proroctvo po skončení kola
+
+length-full = celá hra
+length-tournament = turnaj: desať kôl
+length-short = krátka hra: päť kôl
+length-custom = počty kariet { $sizes }
 
 ## O čom sa rozhoduje
 
