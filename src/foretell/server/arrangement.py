@@ -11,6 +11,7 @@ from foretell.errors import BadSettings
 from foretell.rules.editions import edition
 from foretell.rules.settings import Settings
 from foretell.server.names import clean_line
+from foretell.server.ratings import RATED_LENGTHS
 from foretell.server.refusals import refused
 
 SECOND: Final = 1000
@@ -31,12 +32,12 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses. `switches` are settings of the game by name: `specials`, `plus_minus_one`, …
 
-    The `scribe` among them is a seat, or `lot`.
+    The `scribe` among them is a seat, or `lot`; the `length` a name, or hand sizes.
     """
 
     edition: str = "standard"
     seats: int = 4
-    switches: dict[str, bool | int | str | list[str]] = field(default_factory=dict)
+    switches: dict[str, bool | int | str | list[str | int]] = field(default_factory=dict)
     title: str = ""
     public: bool = False
     clock: Clock | None = None
@@ -65,6 +66,9 @@ def settings_of(arrangement: Arrangement) -> Settings:
     chosen: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in arrangement.switches.items()
     }
+    length = arrangement.switches.get("length")
+    if isinstance(length, list) and not all(isinstance(size, int) for size in length):
+        chosen["length"] = ", ".join(map(str, length))  # no hand sizes, and refused as it was written
     if arrangement.by_lot:
         del chosen["scribe"]
     for name in ("seats", "edition"):
@@ -78,7 +82,7 @@ def checked(arrangement: Arrangement) -> Arrangement:
 
     Whoever does not say who the scribe is leaves it to the lot; in logs of earlier releases it is seat 0.
     """
-    settings_of(arrangement)
+    settings = settings_of(arrangement)
     level_checked(arrangement.stand_in)
     clock = arrangement.clock
     if clock is not None and not (SECOND <= clock.decision <= 30 * DAY and 0 <= clock.bank <= 30 * DAY):
@@ -87,6 +91,8 @@ def checked(arrangement: Arrangement) -> Arrangement:
         raise _bad("pace")
     if arrangement.rated and arrangement.hints:
         raise refused("table/rated-no-hints", "rated games have no hints")
+    if arrangement.rated and settings.length_name not in RATED_LENGTHS:
+        raise refused("table/rated-length", "rated games are full or a tournament's")
     title = clean_line(arrangement.title)
     if len(title) > LONGEST_TITLE:
         raise refused("names/too-long", f"a title has at most {LONGEST_TITLE} letters", most=LONGEST_TITLE)

@@ -8,9 +8,9 @@ import { go } from "./route.svelte";
 /** `levels` are those of the bots on the seats after our own; none where a friend is to sit. */
 export type Plan = { arrangement: Arrangement; levels: string[] };
 
-/** Whoever plays alone sits on the dealer's left in the first round, and so need not wait. */
+/** Whoever plays alone sits on the dealer's left in the first round, and so need not wait; a first evening is short. */
 const FIRST: Plan = {
-  arrangement: { edition: "standard", seats: 4, switches: { scribe: 3 }, hints: true, pace: 300 },
+  arrangement: { edition: "standard", seats: 4, switches: { scribe: 3, length: "short" }, hints: true, pace: 300 },
   levels: ["apprentice"],
 };
 

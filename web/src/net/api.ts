@@ -11,6 +11,8 @@ export class Refused extends Error {
   }
 }
 
+/** The name of a length, or hand sizes. */
+export type Length = string | number[];
 export type Reason = { code: string; rule: string; params: Record<string, unknown> };
 export type EditionShown = {
   name: string;
@@ -29,11 +31,12 @@ export type Offered = {
   variants: string[];
   values: Record<string, string[]>;
   house: string[];
+  lengths: string[];
   levels: string[];
   reactions: string[];
   reasons: Record<string, string>;
 };
-export type Closed = { problem: Reason | null; settings: Record<string, unknown>; closed: Record<string, Reason> };
+export type Closed = { problem: Reason | null; settings: Record<string, unknown>; closed: Record<string, Reason>; lengths: Record<string, number[]>; idle: string[] };
 export type ExampleShown = { id: string; told: string[] } & (
   | { kind: "trick"; plays: string[]; winner: number; bombed: boolean; choice: { seat: number; legal: string[]; barred: Record<string, string>; may: string; not: string } | null }
   | { kind: "block"; rows: BlockContent[] }
@@ -64,12 +67,15 @@ export type Listed = {
   clock: { decision: number; bank: number } | null;
   specials: string[];
   variants: string[];
+  /** Left out by older releases, as in `Result`. */
+  length?: Length;
 };
 export type SeatResult = { seat: number; player: string; name: string; bot: boolean };
 export type Result = {
   game: string;
   date: string;
   edition: string;
+  length?: Length;
   whole: boolean;
   winners: number[];
   seats: SeatResult[];

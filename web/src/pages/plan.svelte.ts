@@ -3,7 +3,7 @@ import { lastPlan } from "../lib/play";
 import { api, Refused, type Reason } from "../net/api";
 import type { Arrangement } from "../net/protocol";
 
-type Switch = boolean | number | string | string[];
+type Switch = boolean | number | string | (string | number)[];
 
 export class Planning {
   arrangement = $state.raw<Arrangement>(byLotAgain(lastPlan().arrangement));
@@ -11,6 +11,10 @@ export class Planning {
   closed = $state.raw<Record<string, Reason>>({});
   settings = $state.raw<Record<string, unknown>>({});
   problem = $state.raw<Reason>();
+  /** The hand sizes of every length that may be chosen. */
+  lengths = $state.raw<Record<string, number[]>>({});
+  /** Choices that make no difference now. */
+  idle = $state.raw<string[]>([]);
   private asked = 0;
   private adding = true;
 
@@ -22,6 +26,12 @@ export class Planning {
   get scribe(): number | "lot" {
     const chosen = this.arrangement.switches?.["scribe"];
     return typeof chosen === "number" ? chosen : "lot";
+  }
+
+  /** The name of the length, or hand sizes. */
+  get length(): string | (string | number)[] {
+    const chosen = this.arrangement.switches?.["length"];
+    return Array.isArray(chosen) || typeof chosen === "string" ? chosen : "full";
   }
 
   /** The level of the bot on a seat; none where a friend is to sit. */
@@ -40,7 +50,7 @@ export class Planning {
 
   get specials(): string[] {
     const held = this.arrangement.switches?.["specials"];
-    return Array.isArray(held) ? held : [];
+    return Array.isArray(held) ? held.map(String) : [];
   }
 
   on(name: string): boolean {
@@ -54,8 +64,8 @@ export class Planning {
 
   /** Another edition: its own switches hold again. */
   edition(name: string): void {
-    const { scribe = "lot", specials = [] } = this.arrangement.switches ?? {};
-    this.set({ edition: name, switches: { scribe, specials } });
+    const { scribe = "lot", specials = [], length = "full" } = this.arrangement.switches ?? {};
+    this.set({ edition: name, switches: { scribe, specials, length } });
   }
 
   seats(seats: number): void {
@@ -86,6 +96,8 @@ export class Planning {
       if (found.problem) return;
       this.closed = found.closed;
       this.settings = found.settings;
+      this.lengths = found.lengths;
+      this.idle = found.idle;
     } catch (refusal) {
       if (number === this.asked && refusal instanceof Refused) this.problem = refusal;
     }

@@ -214,6 +214,7 @@ error-table-away = Hraje za tebe bot. Nejdřív se vrať.
 error-table-not-away = Už tu jsi.
 error-table-no-hints = U tohoto stolu není nápověda povolená.
 error-table-rated-no-hints = V hodnocených hrách není nápověda.
+error-table-rated-length = Hodnotit se dají jen celé hry a turnaje.
 error-table-rated-needs-people = Hodnocená hra potřebuje aspoň dva lidi.
 error-table-bad-option = Tohle je mimo rozsah: { $option }
 

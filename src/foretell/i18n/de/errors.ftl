@@ -190,6 +190,7 @@ error-table-away = Ein Bot spielt für dich. Komm erst zurück.
 error-table-not-away = Du bist schon da.
 error-table-no-hints = An diesem Tisch gibt es keine Tipps.
 error-table-rated-no-hints = In gewerteten Spielen gibt es keine Tipps.
+error-table-rated-length = Gewertet werden nur volle Spiele und Turniere.
 error-table-rated-needs-people = Eine gewertete Partie braucht mindestens zwei Menschen am Tisch.
 error-table-bad-option = Das liegt außerhalb des Erlaubten: { $option }
 

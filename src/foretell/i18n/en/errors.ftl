@@ -195,6 +195,7 @@ error-table-away = A bot is playing for you. Take over again first.
 error-table-not-away = You are here already.
 error-table-no-hints = There are no hints at this table.
 error-table-rated-no-hints = Rated games have no hints.
+error-table-rated-length = Only full games and tournaments can be rated.
 error-table-rated-needs-people = A rated game needs two people or more.
 error-table-bad-option = This is out of range: { $option }
 

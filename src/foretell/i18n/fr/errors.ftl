@@ -190,6 +190,7 @@ error-table-away = Un bot joue pour toi. Reprends d’abord ta place.
 error-table-not-away = Tu es déjà là.
 error-table-no-hints = Il n’y a pas de conseils à cette table.
 error-table-rated-no-hints = Les parties classées sont sans conseils.
+error-table-rated-length = Seules les parties complètes et les tournois peuvent être classés.
 error-table-rated-needs-people = Une partie classée demande au moins deux personnes.
 error-table-bad-option = Ceci est hors limites : { $option }
 

@@ -187,6 +187,7 @@ error-table-away = Egy bot játszik helyetted. Előbb gyere vissza.
 error-table-not-away = Már itt vagy.
 error-table-no-hints = Ennél az asztalnál nincsenek tippek.
 error-table-rated-no-hints = Ranglistás játékban nincsenek tippek.
+error-table-rated-length = Ranglistás csak a teljes játék és a verseny lehet.
 error-table-rated-needs-people = Ranglistás játékhoz legalább két ember kell.
 error-table-bad-option = Ez kívül esik a megengedett körön: { $option }
 

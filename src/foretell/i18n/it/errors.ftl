@@ -190,6 +190,7 @@ error-table-away = Un bot gioca per te. Prima torna al tavolo.
 error-table-not-away = Ci sei già.
 error-table-no-hints = A questo tavolo non ci sono suggerimenti.
 error-table-rated-no-hints = Nelle partite valide per la classifica non ci sono suggerimenti.
+error-table-rated-length = Valgono per la classifica solo le partite intere e i tornei.
 error-table-rated-needs-people = Una partita valida per la classifica richiede almeno due persone.
 error-table-bad-option = È fuori dai limiti: { $option }
 

@@ -202,6 +202,7 @@ error-table-away = Gra za ciebie bot. Najpierw wróć.
 error-table-not-away = Już tu jesteś.
 error-table-no-hints = Przy tym stole nie ma podpowiedzi.
 error-table-rated-no-hints = W grach rankingowych nie ma podpowiedzi.
+error-table-rated-length = Rankingowe mogą być tylko pełne gry i turnieje.
 error-table-rated-needs-people = Gra rankingowa wymaga co najmniej dwóch osób.
 error-table-bad-option = To wykracza poza zakres: { $option }
 

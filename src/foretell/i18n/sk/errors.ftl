@@ -226,6 +226,7 @@ error-table-away = Hrá za teba bot. Najprv sa vráť.
 error-table-not-away = Už si tu.
 error-table-no-hints = Pri tomto stole nie je povolená nápoveda.
 error-table-rated-no-hints = V hodnotených hrách nie je nápoveda.
+error-table-rated-length = Hodnotiť sa dajú len celé hry a turnaje.
 error-table-rated-needs-people = Hodnotená hra potrebuje aspoň dvoch ľudí.
 error-table-bad-option = Toto je mimo rozsahu: { $option }
 
