@@ -79,7 +79,7 @@ def _weight(tag: tuple[str, str, str]) -> float:
 
 
 def settings_in(request: Request) -> Settings:
-    """Return the settings that a query names: `edition`, `seats`, `specials` and hand sizes with commas between, any switch."""
+    """Return the settings that a query names: `edition`, `seats`, any switch; special cards, hand sizes with commas."""
     query = {name: value for name, value in request.query_params.items() if name != "language"}
     chosen: dict[str, Any] = {name: _value(name, value) for name, value in query.items()}
     arrangement = Arrangement(edition=chosen.pop("edition", "standard"), seats=chosen.pop("seats", 4), switches=chosen)

@@ -19,12 +19,9 @@ from foretell.rules.settings import Switches
 from foretell.rules.tricks import OPEN, follow_after, wizards_barred
 from foretell.table.advance import legal, may_decide, taker
 from foretell.table.state import (
-    ADJUST_PREDICTION,
     CHOOSE_TRUMP,
-    DEAL,
     NO_PREDICTION,
     NOBODY,
-    OVER,
     PLAY,
     PREDICT,
     Table,
