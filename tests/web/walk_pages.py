@@ -79,6 +79,11 @@ def walk_new(address: str, ruler: Ruler) -> None:
     ruler.measure("new table, booklet", {".badge": said("web-new-booklet"), "summary": said("web-new-more")})
     page.locator(".edition select").select_option("standard")
     unfold(page)
+    page.locator(".seg label").last.click()
+    page.locator("input[name=sizes]").fill("3, 5, 99")
+    refused = said("error-settings-hand-sizes", most=15, value="3, 5, 99")
+    ruler.measure("new table, hand sizes", {"label.sizes": said("web-length-sizes"), "[role=alert]": refused})
+    page.locator(".seg label").first.click()
     page.locator("input[name=hints]").uncheck()
     for name in (*VARIANTS, "rated"):
         for on in True, False:
@@ -91,7 +96,10 @@ def walk_new(address: str, ruler: Ruler) -> None:
 def walk_lobby(address: str, ruler: Ruler) -> None:
     page = ruler.page
     listed = httpx.get(f"{address}/api/tables").json()
-    busy = [{**table, "status": "playing", "specials": SPECIALS, "variants": VARIANTS} for table in listed]
+    busy = [
+        {**table, "status": "playing", "specials": SPECIALS, "variants": VARIANTS, "length": "tournament"}
+        for table in listed
+    ]
     for tables, shows in [
         (listed, {".button": said("web-join")}),
         (busy, {".button": said("web-watch"), ".soft": said("setting-hidden-predictions")}),
