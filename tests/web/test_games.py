@@ -133,7 +133,7 @@ def test_the_cloud_asks_for_one_more_or_one_less(pages: Listening) -> None:
 def test_CLOUD_6_the_cloud_asks_in_the_middle_of_a_round(pages: Listening) -> None:
     """Its question comes with cards still in the hand; whoever answers goes on playing, and sees the new number."""
     page = pages.open()
-    switches = {"specials": ["cloud"], "cloud_acts": "trick", "secret_predictions": True, "length": [20] * 20}
+    switches = {"specials": ["cloud"], "cloud_acts": "trick", "secret_predictions": True, "length": [10] * 20}
     play_now(page, plan(seats=3, switches=switches))
     player = Player(page)
     mine = page.locator("aside .going td .said").first
