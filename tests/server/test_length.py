@@ -42,9 +42,10 @@ def test_LENGTH_1_a_game_of_another_length(tmp_path: Path, length: Any, sizes: t
 
 
 def test_LENGTH_1_only_full_games_and_tournaments_are_rated() -> None:
-    for length in "full", "tournament":
-        checked(Arrangement(rated=True, switches={"length": length}))
-    for length in "short", [3, 5, 7], [*range(1, 16)]:
+    for rated in "full", "tournament":
+        checked(Arrangement(rated=True, switches={"length": rated}))
+    others: list[Any] = ["short", [3, 5, 7], [*range(1, 16)]]
+    for length in others:
         with pytest.raises(Refused) as caught:
             checked(Arrangement(rated=True, switches={"length": length}))
         assert caught.value.code == "table/rated-length"
