@@ -22,6 +22,7 @@ def test_a_fair_game(run: Run, tmp_path: Path) -> None:
     assert run("verify", name) == (
         0,
         f"{name}: ok (1 deal matches the seed; nonces shown by 1 of 3 players)\n"
+        f"{name}: Ada was scribe, not drawn by lot.\n"
         f"{name}: before the game the server announced {game.record.headers['shuffle-commitment']}. "
         "Compare it with what you saw then.\n"
         f"{name}: Cleo never showed the nonce that was announced; the deals were made without it.\n",

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from foretell import Game, Record, Settings
 from foretell.errors import NotProven
 from foretell.record.fairness import Fairness, Nonce, shown, verify
-from foretell.table.fair import FairShuffler, commitment
+from foretell.table.fair import FairShuffler, commitment, lot
 from tests.helpers import play_out
 from tests.strategies import settings
 
@@ -43,7 +43,7 @@ def test_a_whole_game_is_proven(given_settings: Settings, seed: int) -> None:
 
 
 def test_headers_are_read_as_written() -> None:
-    for fairness in (FAIR, FAIR._replace(seed=None)):
+    for fairness in (FAIR, FAIR._replace(seed=None), FAIR._replace(by_lot=True)):
         assert Fairness.read(fairness.headers(), 3) == fairness
     assert "shuffle-seed" not in FAIR._replace(seed=None).headers()
 
@@ -61,6 +61,7 @@ def test_headers_are_read_as_written() -> None:
         ({"shuffle_commitment": "x"}, "fairness/bad-header"),
         ({"shuffle_commitment": commitment(b"")}, "fairness/wrong-seed"),
         ({"nonce_0": "x"}, "fairness/bad-header"),
+        ({"shuffle_scribe": "0"}, "fairness/bad-header"),
         ({"nonce_0": f"{commitment(SHOWN)} {bytes(15).hex()}"}, "fairness/bad-header"),
         ({"nonce_0": f"{commitment(WITHHELD)} {SHOWN.hex()}"}, "fairness/wrong-nonce"),
         ({"nonce_0": None}, "fairness/wrong-deal"),
@@ -73,6 +74,25 @@ def test_whatever_does_not_fit_is_found(changed: dict[str, str | None], code: st
     with pytest.raises(NotProven) as caught:
         verify(record_with(**changed))
     assert caught.value.code == code
+
+
+def test_TABLE_2_a_scribe_whom_the_lot_did_not_draw_is_found() -> None:
+    by_lot = FAIR._replace(by_lot=True)
+    drawn = lot(SEED, shown(NONCES))
+    for seat in range(3):
+        record = play_out(fair_game(by_lot, Settings(seats=3, scribe=seat))).record
+        if seat == drawn:
+            assert verify(Record.parse(str(record))).by_lot
+        else:
+            with pytest.raises(NotProven) as caught:
+                verify(record)
+            found = caught.value
+            assert (found.code, found.rule, found.params) == ("fairness/wrong-scribe", "TABLE-2", {"seat": drawn})
+
+
+def test_a_record_without_a_lot_may_have_any_scribe() -> None:
+    for seat in range(3):
+        assert not verify(play_out(fair_game(given_settings=Settings(seats=3, scribe=seat))).record).by_lot
 
 
 def test_another_deal_is_found() -> None:

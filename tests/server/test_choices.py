@@ -25,6 +25,12 @@ from tests.server.test_api import guest, key, served
         ({"hints": True}, "rated", "table/rated-no-hints"),
         ({"rated": True}, "alone", "table/rated-needs-people"),
         ({"switches": {"specials": ["bomb"]}}, "maximus", "settings/exclude"),
+        ({"switches": {"length": "short"}}, "maximus", "settings/exclude"),
+        ({"switches": {"maximus": True}}, "tournament", "settings/exclude"),
+        ({"switches": {"length": "short"}}, "rated", "table/rated-length"),
+        ({"rated": True}, "custom", "table/rated-length"),
+        ({"rated": True}, "short", "table/rated-length"),
+        ({"switches": {"length": [11, 12]}}, "seats-6", "settings/hand-sizes"),
     ],
 )
 def test_what_is_closed_says_why(chosen: dict[str, Any], closes: str, code: str) -> None:
@@ -39,6 +45,15 @@ def test_choices_over_the_network(tmp_path: Path) -> None:
             assert offered["seats"] == [3, 4, 5, 6]
             assert len(offered["specials"]) == 7
             assert offered["together"] == ["dragon", "fairy"]
+            assert offered["lengths"] == ["full", "tournament", "short", "custom"]
+            found = (await web.post("/api/choices", json={"seats": 3, "switches": {"length": [3, 5]}})).json()
+            assert found["lengths"]["custom"] == [3, 5]
+            assert found["lengths"]["short"] == [1, 3, 5, 7, 9]
+            assert found["lengths"]["tournament"][-1] == 20
+            assert found["idle"] == ["hidden_reveal", "clairvoyance_rounds", "cloud_acts"]
+            for sizes in [], [0], [21], ["three"], [3] * 21:
+                refused = (await web.post("/api/choices", json={"seats": 3, "switches": {"length": sizes}})).json()
+                assert refused["problem"]["params"]["setting"] == "length"
             wrong = (await web.post("/api/choices", json={"rated": True, "hints": True})).json()
             assert wrong["problem"]["code"] == "table/rated-no-hints"
 

@@ -48,6 +48,14 @@ def test_three_people_play_a_game_to_its_end(tmp_path: Path) -> None:
         {"switches": {"clairvoyance": True, "clairvoyance_rounds": "every"}},
         {"switches": {"one_colour": True, "secret_predictions": True}},
         {"switches": {"maximus": True, "plus_minus_one": True}},
+        {
+            "switches": {
+                "specials": ["cloud", "juggler"],
+                "secret_predictions": True,
+                "cloud_acts": "trick",
+                "length": [3, 7],
+            }
+        },
     ],
 )
 def test_what_a_client_puts_together_is_its_view(tmp_path: Path, arrangement: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell import BadSettings, Settings
-from foretell.table.fair import FairShuffler, below, commitment, mixed, stream
+from foretell.table.fair import FairShuffler, below, commitment, lot, mixed, stream
 from foretell.table.shufflers import sorted_deck
 from tests.strategies import settings
 from tests.table.fair_statistics import ALPHA, findings, rows, shuffle
@@ -20,6 +20,7 @@ PINNED = (
     "27 40 2 21 46 0 22 49 7 34 59 47 18 43 54 36 14 51 32 6 52 17 48 19 50 53 9 33 1 55 29 10 5 3 4 45 13 35 25 42 56 "
     "15 31 20 26 12 38 41 28 8 58 11 16 37 44 57 39 24 23 30"
 )
+PINNED_LOTS = [0, 4, 0, 1, 1, 4, 4, 4, 0, 1, 0, 4]
 NONCES_OF_SEATS = (b"0123456789abcdef", None, bytes(64), None)
 
 
@@ -49,6 +50,20 @@ def test_every_part_counts() -> None:
         )
     }
     assert len(decks) == 24
+
+
+def test_TABLE_2_the_lot_is_pinned() -> None:
+    """Records are verified for ever: never change who is drawn."""
+    assert [lot(bytes([number]) * 64, (None,) * 5) for number in range(12)] == PINNED_LOTS
+    assert lot(SEED, NONCES_OF_SEATS) == next(stream(SEED, mixed(NONCES_OF_SEATS), 0)) % 4
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_TABLE_2_every_seat_is_drawn_as_often_as_the_others(seats: int) -> None:
+    """Each nonce moves the lot too, so no seed gives a seat to anybody."""
+    drawn = [lot(SEED, (*[None] * (seats - 1), number.to_bytes(16))) for number in range(3000)]
+    for seat in range(seats):
+        assert abs(drawn.count(seat) - 3000 / seats) < 5 * (3000 / seats) ** 0.5
 
 
 def test_a_byte_that_would_favour_some_is_thrown_away() -> None:

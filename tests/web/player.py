@@ -140,6 +140,12 @@ def plan(seats: int = 4, pace: int = 0, level: str = "scribe", **arrangement: An
     return f"if (!localStorage.getItem('foretell.plan')) localStorage.setItem('foretell.plan', {kept})"
 
 
+def unfold(page: Page) -> None:
+    """Open whatever is folded."""
+    page.wait_for_selector("details")
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+
+
 def play_now(page: Page, script: str) -> None:
     """Choose the game and press the button."""
     page.evaluate(script)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from benchmarks.server.process import Server
 from foretell.i18n import words
 from tests.web.conftest import PHONE, Listening, wait_for
-from tests.web.player import Player, plan, play_now
+from tests.web.player import Player, plan, play_now, unfold
 from tests.web.stand_in import SCRIPT, StandIn
 
 FIRST_PIXEL = """async (png) => {
@@ -35,7 +35,7 @@ def test_two_people_a_bot_and_a_spectator(pages: Listening) -> None:
     ada = named(pages, "Ada")
     ada.evaluate(plan(seats=3, public=True))
     ada.goto(f"{pages.address}/new")
-    ada.get_by_role("button", name="Open a table").click()
+    ada.get_by_role("button", name=words().say("web-new-invite")).click()
     ada.wait_for_url(re.compile(r"/t/\w+"))
     path = ada.url.removeprefix(pages.address)
     ben = named(pages, "Ben", path, viewport=PHONE)
@@ -149,9 +149,10 @@ def test_a_note_lies_above_an_open_dialog(pages: Listening) -> None:
 
 def test_a_public_table_is_found_and_its_link_shared(pages: Listening) -> None:
     host = pages.open("/new", locale="de-DE", permissions=["clipboard-read", "clipboard-write"])
+    unfold(host)
     host.locator("input[name=public]").check()
     host.get_by_label(words("de").say("web-new-name")).fill("Am Steinkreis")
-    host.locator("button.main").click()
+    host.locator("button.invite").click()
     host.get_by_role("button", name=words("de").say("web-room-share")).click()
     expect(host.get_by_role("button", name=words("de").say("web-room-copied"))).to_be_visible()
     link = host.evaluate("navigator.clipboard.readText()")

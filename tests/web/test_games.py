@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Listening
 from tests.web.player import Player, plan, play_now
@@ -128,3 +128,50 @@ def test_the_cloud_asks_for_one_more_or_one_less(pages: Listening) -> None:
     expect(asked.locator("button")).to_have_text([f"One fewer: {before - 1}", f"One more: {before + 1}"])
     asked.get_by_text("One more").click()
     expect(page.locator("aside tbody tr:not(.going)").last.locator("td .said").first).to_contain_text(str(before + 1))
+
+
+def test_CLOUD_6_the_cloud_asks_in_the_middle_of_a_round(pages: Listening) -> None:
+    """Its question comes with cards still in the hand; whoever answers goes on playing, and sees the new number."""
+    page = pages.open()
+    switches = {"specials": ["cloud"], "cloud_acts": "trick", "secret_predictions": True, "length": [10] * 20}
+    play_now(page, plan(seats=3, switches=switches))
+    player = Player(page)
+    mine = page.locator("aside .going td .said").first
+    player.until(lambda player: player.look().get("kind") == "adjust_prediction" and held(page) > 0, most=400)
+    before, cards = int(mine.inner_text().split("/")[1]), held(page)
+    page.locator(".decision").get_by_text("One more").click()
+    expect(mine).to_contain_text(f"/{before + 1}")
+    player.until(lambda player: held(page) < cards, most=2)
+    assert held(page) == cards - 1
+
+
+def held(page: Page) -> int:
+    return page.locator(".hand button").count()
+
+
+def test_LENGTH_1_a_first_evening_is_short_and_the_full_game_one_tap_away(pages: Listening) -> None:
+    page = pages.open()
+    page.locator("button.main.big").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 of 5")
+    page.goto(pages.address)
+    page.get_by_role("button", name="Full game").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 of 15")
+    page.goto(pages.address)
+    expect(page.get_by_role("button", name="Short game")).to_be_visible()
+    expect(page.get_by_role("button", name="Full game")).to_have_count(0)
+    page.locator("button.main.big").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 of 15")
+
+
+def test_LENGTH_1_a_custom_length_is_checked_by_the_server(pages: Listening) -> None:
+    page = pages.open("/new")
+    page.locator(".seg label", has_text="Custom").click()
+    sizes = page.locator("input[name=sizes]")
+    sizes.fill("2, 40")
+    expect(page.get_by_role("alert")).to_contain_text("hand sizes from 1 to 15")
+    expect(page.locator("button.main")).to_be_disabled()
+    sizes.fill("2 4 2")
+    expect(page.locator(".seg")).to_contain_text("3 rounds")
+    page.locator("button.main").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 of 3")
+    expect(page.locator(".bar small")).to_have_text("hand sizes 2, 4, 2")

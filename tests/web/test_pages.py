@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from benchmarks.server.process import Server
 from foretell.i18n import words
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Listening
-from tests.web.player import Player, plan, play_now
+from tests.web.player import Player, plan, play_now, unfold
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -80,13 +80,14 @@ def test_every_page(pages: Listening, device: str, light: str) -> None:
 
 def test_the_waiting_room(pages: Listening) -> None:
     page = pages.open("/new")
-    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name=words().say("web-new-invite")).click()
     expect(page.get_by_role("button", name="Add a bot").first).to_be_visible()
     looked_at(page, "room", "desktop", "light")
 
 
 def test_what_cannot_be_combined_is_closed_and_says_why(pages: Listening) -> None:
     page = pages.open("/new")
+    unfold(page)
     page.get_by_label("Wizard Maximus").check()
     expect(page.get_by_label("One colour", exact=False).first).to_be_disabled()
     expect(page.locator(".why").first).to_contain_text("cannot be combined")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from foretell import Record
+from foretell.i18n import words
 from foretell.record.fairness import verify
 from tests.web.conftest import Listening
 from tests.web.player import Player, plan, play_now
@@ -55,3 +57,30 @@ def test_a_result_has_an_address(pages: Listening) -> None:
     other = pages.open(href.removesuffix("/0"))
     expect(other.locator(".verified .good")).to_be_visible()
     expect(other.locator(".hero li")).to_have_count(3)
+
+
+def given(text: str, route: Route) -> None:
+    route.fulfill(body=text)
+
+
+def test_TABLE_2_the_page_draws_the_lot_again(pages: Listening) -> None:
+    """It finds a record that names another scribe, and one that keeps silent about the lot that was agreed."""
+    page = pages.open()
+    page.evaluate("localStorage.removeItem('foretell.plan')")
+    play_now(page, plan(seats=3, switches={"scribe": "lot"}))
+    Player(page).until(lambda player: player.asked.count("predict") == 1)
+    drawn = page.evaluate("fetch('/api/tables/' + location.pathname.slice(3)).then((answer) => answer.json())")
+    seat, table = drawn["settings"]["scribe"], drawn["id"]
+    page.get_by_role("button", name=words().say("web-menu-title"), exact=True).click()
+    expect(page.locator(".menu")).to_contain_text("drawn by lot")
+    page.get_by_role("button", name=words().say("web-menu-end", votes=0)).click()
+    expect(page.locator(".verified .good")).to_be_visible()
+    record = page.evaluate("(game) => fetch(`/api/games/${game}/record`).then((answer) => answer.text())", f"{table}-1")
+    assert verify(Record.parse(record)).by_lot
+    other = re.sub(r"^scribe: \d", f"scribe: {(seat + 1) % 3}", record, flags=re.MULTILINE)
+    silent = record.replace('x-shuffle-scribe: "lot"\n', "")
+    for told in other, silent:
+        page.route("**/record", partial(given, told))
+        page.reload()
+        expect(page.locator(".verified")).to_contain_text(words().say("web-verify-scribe"))
+        page.unroute("**/record")

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from foretell.i18n import words
 from tests.web.conftest import PHONE, Listening
 from tests.web.player import Player, plan, play_now
 from tests.web.test_company import named
@@ -177,7 +178,7 @@ def test_another_game_with_the_same_bots_is_one_click(pages: Listening) -> None:
 
 def test_who_is_muted_is_not_heard_until_they_are_again(pages: Listening) -> None:
     ada = named(pages, "Ada", "/new")
-    ada.get_by_role("button", name="Open a table").click()
+    ada.get_by_role("button", name=words().say("web-new-invite")).click()
     ada.wait_for_url(re.compile(r"/t/\w+"))
     ben = named(pages, "Ben", ada.url.removeprefix(pages.address))
 

@@ -61,7 +61,7 @@ def walk_errors(address: str, ruler: Ruler) -> None:
     ruler.measure_refusals("problem", [*refusals()], "button.main.big", "[role=alert]")
     page.evaluate("standIn.refuse(null)")
     page.goto(f"{address}/new")
-    page.locator("button.main").click()
+    page.locator("button.invite").click()
     expect(page.locator(".reactions button").first).to_be_visible()
     # Whatever cannot be stored is sent again by itself.
     shown = [one for one in refusals() if one["refusal"]["code"] != "server-store-unavailable"]

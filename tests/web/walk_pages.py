@@ -11,7 +11,7 @@ from playwright.sync_api import Route
 from foretell.i18n.rulebook import rule_ids
 from foretell.lessons.course import LESSONS
 from foretell.rules.settings import VARIANTS
-from tests.web.player import plan
+from tests.web.player import plan, unfold
 from tests.web.ruler import Ruler, said
 from tests.web.stand_in import StandIn
 from tests.web.test_pages import SPECIALS
@@ -64,7 +64,27 @@ def walk_home(address: str, ruler: Ruler) -> None:
 def walk_new(address: str, ruler: Ruler) -> None:
     page = ruler.page
     page.goto(f"{address}/new")
-    ruler.measure("new table", {"h1": said("web-title-new"), ".why": said("error-table-rated-no-hints")})
+    ruler.measure("new table", {"h1": said("web-title-new"), ".folds": said("web-scribe-lot")})
+    unfold(page)
+    ruler.measure("new table, unfolded", {".why": said("error-table-rated-no-hints")})
+    page.locator(".coins label").last.click()
+    for seat, level in enumerate(["jester", "scribe", "journeyman", "sage", "archmage"]):
+        page.locator(".panel select").nth(seat).select_option(level)
+    ruler.measure("new table, all levels", {"section p": said("web-level-archmage.about")})
+    page.locator(".panel select").first.select_option("")
+    ruler.measure("new table, a friend", {".start button": said("web-new-open"), "li b": said("web-seat-free")})
+    page.locator(".coins label").nth(1).click()
+    page.locator(".panel select").first.select_option("apprentice")
+    page.locator(".edition select").select_option("rexhry")
+    unfold(page)
+    ruler.measure("new table, booklet", {".badge": said("web-new-booklet"), "summary": said("web-new-more")})
+    page.locator(".edition select").select_option("standard")
+    unfold(page)
+    page.locator(".seg label").last.click()
+    page.locator("input[name=sizes]").fill("3, 5, 99")
+    refused = said("error-settings-hand-sizes", most=15, value="3, 5, 99")
+    ruler.measure("new table, hand sizes", {"label.sizes": said("web-length-sizes"), "[role=alert]": refused})
+    page.locator(".seg label").first.click()
     page.locator("input[name=hints]").uncheck()
     for name in (*VARIANTS, "rated"):
         for on in True, False:
@@ -77,7 +97,10 @@ def walk_new(address: str, ruler: Ruler) -> None:
 def walk_lobby(address: str, ruler: Ruler) -> None:
     page = ruler.page
     listed = httpx.get(f"{address}/api/tables").json()
-    busy = [{**table, "status": "playing", "specials": SPECIALS, "variants": VARIANTS} for table in listed]
+    busy = [
+        {**table, "status": "playing", "specials": SPECIALS, "variants": VARIANTS, "length": "tournament"}
+        for table in listed
+    ]
     for tables, shows in [
         (listed, {".button": said("web-join")}),
         (busy, {".button": said("web-watch"), ".soft": said("setting-hidden-predictions")}),

@@ -13,13 +13,16 @@ from typing import Any
 import httpx
 from playwright.sync_api import Route, expect
 
+from foretell import Record
 from foretell.cards import COLOUR_NAMES
 from foretell.i18n import Catalogue, words
 from foretell.i18n.happenings import event
 from foretell.i18n.wording import card, decision
+from foretell.record.fairness import shown, verify
 from foretell.server.protocol import REACTIONS
 from foretell.table.events import Event
-from tests.web.player import Player, plan, play_now
+from foretell.table.fair import lot
+from tests.web.player import Player, plan, play_now, unfold
 from tests.web.ruler import Ruler, Texts, said, spoken
 from tests.web.stand_in import StandIn
 from tests.web.test_games import WANTED, liking
@@ -54,11 +57,13 @@ def walk_room(address: str, ruler: Ruler) -> None:
     page, stand_in = ruler.page, StandIn(ruler.page)
     page.evaluate("localStorage.removeItem('foretell.plan')")
     page.goto(f"{address}/new")
+    unfold(page)
     page.locator("input[name=public]").check()
     page.locator("input[name=clairvoyance]").check()
-    page.locator("button.main").click()
+    page.locator("button.invite").click()
     expect(page.locator(".seats li")).to_have_count(4)
-    ruler.measure("room", {"h1": said("web-room-title"), ".talk li": said("web-talk-empty")})
+    lot = said("web-scribe-line", how="open", player="")
+    ruler.measure("room", {"h1": said("web-room-title"), ".talk li": said("web-talk-empty"), "main p": lot})
     page.locator(".seats button", has_text=words().say("web-room-bot-add")).first.click()
     page.evaluate("navigator.clipboard.writeText = async () => undefined")
     page.get_by_role("button", name=words().say("web-room-share")).click()
@@ -94,8 +99,16 @@ def walk_trump(address: str, ruler: Ruler) -> None:
 
 def walk_small_table(address: str, ruler: Ruler) -> None:
     """Look at the states of seats where there is room for words."""
-    begin(address, ruler, seats=4)
+    begin(address, ruler, seats=4, switches={"scribe": "lot"})
     assert Player(ruler.page).look()["kind"] == "predict"
+    stand_in = StandIn(ruler.page)
+    table = stand_in.heard("table")["table"]
+    stand_in.wait_longer(1000)
+    for scribe, mine in (0, "yes"), (1, "no"):
+        stand_in.table(status="showing")
+        stand_in.table(settings=table["settings"] | {"scribe": scribe})
+        drawn = said("web-scribe-drawn", player=table["seats"][scribe]["name"], mine=mine) if scribe == 0 else {}
+        ruler.measure(f"scribe {scribe} drawn", {".note": drawn} if drawn else None)
     for key, predicted in [("thinks", False), ("predicted", True)]:
         shown = {"predicted": [predicted] * 4, "scores": [-130, -20, 220, 1050]}
         StandIn(ruler.page).view(phase="predict", to_act=[1, 2, 3], legal=[], **shown)
@@ -310,6 +323,7 @@ def walk_result(address: str, ruler: Ruler, game: str) -> None:
         "seed": re.sub(r'(x-shuffle-commitment: ")..', r"\g<1>00", record),
         "nonce": re.sub(r'(x-nonce-0: ")..', r"\g<1>00", record),
         "ours": re.sub(r'(x-nonce-0: ").*"', r'\g<1>"', record),
+        "scribe": by_lot(record, 1),
         "deal": re.sub(r"^(deal 0: )(.*)\n(deal 1: )(.*)$", r"\1\4\n\3\2", record, flags=re.MULTILINE),
         "insecure": record,
     }
@@ -320,6 +334,15 @@ def walk_result(address: str, ruler: Ruler, game: str) -> None:
         page.goto(f"{address}/g/{game}")
         ruler.measure(f"result, {doubt}", {".verified": said(f"web-verify-{doubt}")})
         page.unroute("**/record")
+
+
+def by_lot(record: str, other: int) -> str:
+    """Return a record that says its scribe was drawn, and names who sits so many seats further on."""
+    fairness = verify(Record.parse(record))
+    assert fairness.seed
+    scribe = (lot(fairness.seed, shown(fairness.nonces)) + other) % len(fairness.nonces)
+    told = re.sub(r"^scribe: \d", f"scribe: {scribe}", record, flags=re.MULTILINE)
+    return told.replace("x-shuffle:", 'x-shuffle-scribe: "lot"\nx-shuffle:')
 
 
 def answer(text: str, route: Route) -> None:

@@ -1,4 +1,4 @@
-"""`foretell verify`: whether the cards of a record were shuffled as was promised before the game."""
+"""`foretell verify`: whether cards were shuffled, and the scribe drawn, as was promised before the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,11 @@ def _verified(name: str, words: Catalogue, chosen: Namespace) -> list[str]:
         raise Failed(f"{name}: {with_rule(error(words, problem), problem.rule)}") from problem
     given = [nonce for nonce in fairness.nonces if nonce and nonce.shown]
     counts = {"rounds": len(record.rounds), "shown": len(given), "seats": record.settings.seats}
-    lines = [words.say("verify-ok", file=name, **counts)]
+    scribe = record.players[record.settings.scribe]
+    lines = [
+        words.say("verify-ok", file=name, **counts),
+        words.say("verify-scribe", file=name, player=scribe, lot="yes" if fairness.by_lot else "no"),
+    ]
     if not chosen.commitment:
         lines.append(words.say("verify-announced", file=name, commitment=fairness.commitment))
     withheld = [seat for seat, nonce in enumerate(fairness.nonces) if nonce and nonce.shown is None]

@@ -6,6 +6,7 @@
 | `shuffle-commitment` | SHA-256 of the seed, published before the game |
 | `nonce-0` … | SHA-256 of the seat's nonce, published before the game, then the nonce or `-` if it was never shown |
 | `shuffle-seed` | the seed, published after the game |
+| `shuffle-scribe` | `lot` where the scribe was drawn by lot, out of the same seed and nonces |
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from typing import Final, NamedTuple
 
 from foretell.errors import NotProven
 from foretell.record.record import Record
-from foretell.table.fair import METHOD, FairShuffler, commitment
+from foretell.table.fair import METHOD, FairShuffler, commitment, lot
 from foretell.table.shufflers import checked_deal
 
+_LOT: Final = "lot"
 _SEED: Final = re.compile(r"[0-9a-f]{128}")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _NONCE: Final = re.compile(r"([0-9a-f]{64}) (-|(?:[0-9a-f]{2}){16,64})")
@@ -37,6 +39,8 @@ class Fairness(NamedTuple):
     commitment: str
     nonces: tuple[Nonce | None, ...]
     seed: bytes | None = None
+    by_lot: bool = False
+    """Whether the scribe was drawn by lot. TABLE-2."""
 
     def headers(self) -> dict[str, str]:
         """Return the headers of a record."""
@@ -46,6 +50,8 @@ class Fairness(NamedTuple):
                 headers[f"nonce-{seat}"] = f"{nonce.commitment} {nonce.shown.hex() if nonce.shown else '-'}"
         if self.seed is not None:
             headers["shuffle-seed"] = self.seed.hex()
+        if self.by_lot:
+            headers["shuffle-scribe"] = _LOT
         return headers
 
     @staticmethod
@@ -60,11 +66,14 @@ class Fairness(NamedTuple):
         if published is None:
             raise _bad_header("shuffle-commitment")
         nonces = tuple(_nonce(headers, seat) for seat in range(seats))
-        return Fairness(published, nonces, None if seed is None else bytes.fromhex(seed))
+        by_lot = _value(headers, "shuffle-scribe", re.compile(_LOT)) is not None
+        return Fairness(published, nonces, None if seed is None else bytes.fromhex(seed), by_lot)
 
 
 def verify(record: Record, announced: str = "", own: str = "") -> Fairness:
     """Return what a record's shuffle was made of; raise NotProven unless every deal follows from what was published.
+
+    So must the scribe, where the record says that it was drawn by lot.
 
     A record alone cannot tell when its commitment was published. Who kept what the house `announced` before the game,
     and their `own` nonce or its SHA-256, learns by these whether the house could have chosen the deals.
@@ -80,6 +89,7 @@ def verify(record: Record, announced: str = "", own: str = "") -> Fairness:
             raise NotProven("fairness/wrong-nonce", message, seat=seat)
     if own and not any(nonce and nonce.shown and own.lower() in _names(nonce.shown) for nonce in fairness.nonces):
         raise NotProven("fairness/own-nonce", "the nonce that was added is not among those of the shuffle")
+    _check_scribe(record, fairness.seed, fairness)
     shuffler = FairShuffler(fairness.seed, shown(fairness.nonces))
     for number, played in enumerate(record.rounds, 1):
         deal = checked_deal(shuffler.deck(record.settings, number), number, record.settings)
@@ -87,6 +97,13 @@ def verify(record: Record, announced: str = "", own: str = "") -> Fairness:
             message = f"the deal of round {number} does not follow from seed and nonces"
             raise NotProven("fairness/wrong-deal", message, rule="DEAL-4", round=number)
     return fairness
+
+
+def _check_scribe(record: Record, seed: bytes, fairness: Fairness) -> None:
+    drawn = lot(seed, shown(fairness.nonces))
+    if fairness.by_lot and record.settings.scribe != drawn:
+        message = f"the lot made seat {drawn} the scribe, not seat {record.settings.scribe}"
+        raise NotProven("fairness/wrong-scribe", message, rule="TABLE-2", seat=drawn)
 
 
 def shown(nonces: Sequence[Nonce | None]) -> tuple[bytes | None, ...]:

@@ -103,6 +103,7 @@ def kept_game(sitting: Sitting, seats: list[SeatResult]) -> KeptGame:
         "date": date,
         "edition": sitting.settings.edition,
         "family": family(sitting.settings),
+        "length": sitting.settings.length,
         "rated": sitting.arrangement.rated,
         "whole": sitting.status == OVER,
         "winners": game.winners,

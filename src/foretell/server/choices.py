@@ -16,7 +16,7 @@ from foretell.bots import LEVELS
 from foretell.cards import SPECIAL_NAMES
 from foretell.errors import ForetellError
 from foretell.rules.editions import Edition, edition, edition_names
-from foretell.rules.settings import CHOICES, HOUSE, SEATS, SPECIAL_PRESETS, TOGETHER, VARIANTS
+from foretell.rules.settings import CHOICES, CUSTOM, HOUSE, LENGTHS, SEATS, SPECIAL_PRESETS, TOGETHER, VARIANTS
 from foretell.server.api import answer, body, route
 from foretell.server.arrangement import Arrangement, checked, people_checked, settings_of
 from foretell.server.protocol import REACTIONS
@@ -45,6 +45,7 @@ class Choices:
                 "variants": VARIANTS,
                 "values": CHOICES,
                 "house": HOUSE,
+                "lengths": (*LENGTHS, CUSTOM),
                 "levels": LEVELS,
                 "reactions": REACTIONS,
                 "reasons": {reason.code: reason.rule for reason in REASONS},
@@ -55,9 +56,17 @@ class Choices:
         """Say which further choices an arrangement closes, and why; or what is wrong with it as it is."""
         arrangement = await body(request, Arrangement)
         if problem := _why_not(arrangement):
-            return answer({"problem": problem, "settings": {}, "closed": {}})
+            return answer({"problem": problem, "settings": {}, "closed": {}, "lengths": {}, "idle": []})
         settings = settings_of(arrangement)
-        return answer({"problem": None, "settings": settings.as_dict(), "closed": closed(arrangement)})
+        return answer(
+            {
+                "problem": None,
+                "settings": settings.as_dict(),
+                "closed": closed(arrangement),
+                "lengths": lengths(arrangement),
+                "idle": settings.idle,
+            }
+        )
 
 
 def closed(arrangement: Arrangement) -> dict[str, Any]:
@@ -80,11 +89,26 @@ def closed(arrangement: Arrangement) -> dict[str, Any]:
         wishes[special] = _with(arrangement, {"specials": [*held, *(one for one in added if one not in held)]})
     for seats in SEATS:
         wishes[f"seats-{seats}"] = msgspec.structs.replace(_seated(arrangement, seats), seats=seats)
+    wishes |= {name: _with(arrangement, {"length": _length(name, arrangement)}) for name in (*LENGTHS, CUSTOM)}
     wishes["hints"] = msgspec.structs.replace(arrangement, hints=True)
     wishes["rated"] = msgspec.structs.replace(arrangement, rated=True)
     found = {name: _why_not(wish) for name, wish in wishes.items()}
     found["alone"] = _why_not(arrangement, people=1)
     return {name: why for name, why in found.items() if why is not None}
+
+
+def lengths(arrangement: Arrangement) -> dict[str, tuple[int, ...]]:
+    """Return the hand sizes of each length that may be chosen; a custom one begins with those of the game at hand.
+
+    >>> lengths(Arrangement(seats=6))["tournament"]
+    (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    """
+    wishes = {name: _with(arrangement, {"length": _length(name, arrangement)}) for name in (*LENGTHS, CUSTOM)}
+    return {name: settings_of(wish).hand_sizes for name, wish in wishes.items() if _why_not(wish) is None}
+
+
+def _length(name: str, arrangement: Arrangement) -> str | list[str | int]:
+    return [*settings_of(arrangement).hand_sizes] if name == CUSTOM else name
 
 
 def _with(arrangement: Arrangement, switches: dict[str, Any]) -> Arrangement:

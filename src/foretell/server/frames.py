@@ -36,7 +36,7 @@ ALIKE: Final[Looks] = {
     "nobody_follows": lambda v: v.nobody_follows,
     "trick": lambda v: v.trick._asdict(),
     "cloud": lambda v: v.cloud,
-    "cloud_change": lambda v: v.cloud_change,
+    "cloud_changed": lambda v: v.cloud_changed,
     "scores": lambda v: v.scores,
     "points_now": lambda v: points_now(v),
     "turned": lambda v: v.turned,
@@ -63,6 +63,7 @@ OWN: Final[Looks] = {
     "legal": lambda v: [decision.token for decision in v.legal],
     "reasons": lambda v: v.reasons,
     "predictions": lambda v: v.predictions,
+    "cloud_change": lambda v: v.cloud_change,
     "gave": lambda v: v.gave,
     "received": lambda v: v.received,
 }
@@ -78,6 +79,7 @@ def _made_of(view: View) -> dict[str, object]:
         "legal": (v.phase, v.legal),
         "reasons": dict(view.reasons),
         "predictions": tuple(v.predicted),
+        "cloud_change": v.cloud_change,
         "gave": v.gave,
         "received": v.received,
     }
@@ -181,7 +183,7 @@ def table_shown(sitting: Sitting) -> TableContent:
         status=sitting.status,
         host=sitting.host,
         arrangement=sitting.arrangement,
-        settings=sitting.settings.as_dict(),
+        settings=sitting.settings_shown,
         seats=[chair.shown(seat) if chair else None for seat, chair in enumerate(sitting.chairs)],
         game=sitting.game_id,
         commitment=sitting.commitment,

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 FIRST_MU: Final = 25.0
 FIRST_SIGMA: Final = 25.0 / 3
+RATED_LENGTHS: Final = ("full", "tournament")
+"""The lengths of rated games; each has ratings of its own."""
 
 
 class Rating(NamedTuple):

@@ -123,6 +123,7 @@ class ViewContent(Struct, frozen=True):
     received: str | UnsetType | None = UNSET
     cloud: int | UnsetType | None = UNSET
     cloud_change: int | UnsetType = UNSET
+    cloud_changed: bool | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
     points_now: list[int | None] | UnsetType = UNSET
     last_round: RoundContent | UnsetType | None = UNSET

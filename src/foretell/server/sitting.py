@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import singledispatchmethod
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from foretell.game import Game
 from foretell.record.fairness import Fairness, shown
@@ -20,7 +20,7 @@ from foretell.server.chairs import Chair
 from foretell.server.clocks import Clocks
 from foretell.server.remembered import Remembered
 from foretell.server.store.kinds import Line
-from foretell.table.fair import FairShuffler, commitment
+from foretell.table.fair import FairShuffler, commitment, lot
 from foretell.table.sight import decision_index
 
 Status = Literal["open", "showing", "playing", "over", "ended", "closed"]
@@ -131,7 +131,14 @@ class Sitting:
     def fairness(self) -> Fairness:
         """What the shuffle is made of, the seed only once the game is over."""
         nonces = tuple(chair.fairness() if chair else None for chair in self.chairs)
-        return Fairness(self.commitment, nonces, self.seed if self.status in (OVER, ENDED) else None)
+        seed = self.seed if self.status in (OVER, ENDED) else None
+        return Fairness(self.commitment, nonces, seed, self.arrangement.by_lot)
+
+    @property
+    def settings_shown(self) -> dict[str, Any]:
+        """The settings by name; nobody is the scribe before the lot is drawn."""
+        undrawn = self.arrangement.by_lot and self.game is None
+        return self.settings.as_dict() | ({"scribe": None} if undrawn else {})
 
     def seat_of(self, player: str) -> int | None:
         """Return the seat of a player."""
@@ -288,6 +295,7 @@ class Sitting:
 
     def _next_game(self, seed: str) -> None:
         self.seed = bytes.fromhex(seed)
+        self.settings = settings_of(self.arrangement)
         self.games += 1
         self.status = OPEN
         self.game = None
@@ -306,6 +314,8 @@ class Sitting:
 
     def _begin(self) -> None:
         self.status = PLAYING
+        if self.arrangement.by_lot:
+            self.settings = self.settings.replace(scribe=lot(self.seed, shown(self.fairness.nonces)))
         self.clocks = Clocks(self.arrangement.clock, self.settings.seats)
         self.game = self._make_game(self)
         self._after_deciding()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from foretell.rules.settings import Settings
+from foretell.rules.settings import LENGTHS, Settings
 from foretell.table.block import BlockRow
 
 
@@ -46,9 +46,14 @@ def seat_result(seat: int, who: tuple[str, str, bool], scores: Sequence[int], bl
 
 
 def family(settings: Settings) -> str:
-    """Return the family of rules within which games can be compared.
+    """Return the family of rules within which games can be compared; a length that is not the full one parts families.
 
     >>> family(Settings()), family(Settings(specials=("bomb",), plus_minus_one=True))
     ('base', 'plus_minus_one+specials')
+    >>> family(Settings(length="tournament")), family(Settings(length=(3, 5), specials=("bomb",)))
+    ('tournament', 'specials+custom')
     """
-    return "+".join((*settings.variants, *(["specials"] if settings.specials else []))) or "base"
+    parts = [*settings.variants, *(["specials"] if settings.specials else [])]
+    if settings.length_name != LENGTHS[0]:
+        parts.append(settings.length_name)
+    return "+".join(parts) or "base"

@@ -40,4 +40,5 @@ def summary(sitting: Sitting) -> dict[str, Any]:
         "clock": arrangement.clock,
         "specials": sitting.settings.specials,
         "variants": sitting.settings.variants,
+        "length": sitting.settings.length,
     }

@@ -21,7 +21,7 @@ from foretell.i18n.catalogue import FALLBACK
 from foretell.i18n.choice import nearest
 from foretell.i18n.lessons import players, text, title
 from foretell.lessons.course import LEARNER, LESSONS, Lesson
-from foretell.rules.settings import CHOICES, Settings
+from foretell.rules.settings import CHOICES, LENGTHS, Settings
 from foretell.server.api import JSON, route
 from foretell.server.arrangement import Arrangement, settings_of
 from foretell.server.frames import ALIKE, BY_ROUND, BY_TRICK, FIXED, OWN
@@ -79,7 +79,7 @@ def _weight(tag: tuple[str, str, str]) -> float:
 
 
 def settings_in(request: Request) -> Settings:
-    """Return the settings that a query names: `edition`, `seats`, `specials` with commas between, and any switch."""
+    """Return the settings that a query names: `edition`, `seats`, any switch; special cards, hand sizes with commas."""
     query = {name: value for name, value in request.query_params.items() if name != "language"}
     chosen: dict[str, Any] = {name: _value(name, value) for name, value in query.items()}
     arrangement = Arrangement(edition=chosen.pop("edition", "standard"), seats=chosen.pop("seats", 4), switches=chosen)
@@ -90,10 +90,16 @@ def _value(name: str, value: str) -> object:
     if name == "specials":
         return [special for special in value.split(",") if special]
     if name in ("seats", "scribe"):
-        return int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else value
+        return _number(value)
+    if name == "length":
+        return value if value in LENGTHS else [_number(size) for size in value.split(",") if size]
     if name in ("edition", *CHOICES):
         return value
     return True if value in _YES else False if value in _NO else value
+
+
+def _number(value: str) -> int | str:
+    return int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else value
 
 
 @lru_cache(_KEPT)

@@ -1,9 +1,10 @@
-"""The fair shuffle: a deck that nobody could choose, and that everybody can work out again afterwards. DEAL-4.
+"""The fair shuffle: a deck that nobody could choose, and that everybody can work out again afterwards. DEAL-4, TABLE-2.
 
 Before the game the house publishes the SHA-256 of 64 secret random bytes, the seed, and each player may publish the
 SHA-256 of a nonce. Then the nonces are shown, and the decks follow from seed, nonces and round alone: bytes of
 HMAC-SHA-512 under the seed, one or more for each place of a Fisher-Yates shuffle; a byte that would favour some cards
-is thrown away. `docs/fairness.md` tells what this proves and what not.
+is thrown away. Where the scribe is drawn by lot, the bytes of a round 0 decide. `docs/fairness.md` tells what this
+proves and what not.
 """
 
 from __future__ import annotations
@@ -45,6 +46,15 @@ class FairShuffler:
             other = place + below(len(cards) - place, drawn)
             cards[place], cards[other] = cards[other], cards[place]
         return cards
+
+
+def lot(seed: bytes, nonces: Sequence[bytes | None]) -> int:
+    """Return the seat that is drawn by lot, one of as many as there are nonces: no round has the number 0.
+
+    >>> lot(bytes(64), (None, None, None, None))
+    3
+    """
+    return below(len(nonces), stream(seed, mixed(nonces), 0))
 
 
 def commitment(secret: bytes) -> str:

@@ -11,6 +11,8 @@ export class Refused extends Error {
   }
 }
 
+/** The name of a length, or hand sizes. */
+export type Length = string | number[];
 export type Reason = { code: string; rule: string; params: Record<string, unknown> };
 export type EditionShown = {
   name: string;
@@ -31,11 +33,12 @@ export type Offered = {
   variants: string[];
   values: Record<string, string[]>;
   house: string[];
+  lengths: string[];
   levels: string[];
   reactions: string[];
   reasons: Record<string, string>;
 };
-export type Closed = { problem: Reason | null; settings: Record<string, unknown>; closed: Record<string, Reason> };
+export type Closed = { problem: Reason | null; settings: Record<string, unknown>; closed: Record<string, Reason>; lengths: Record<string, number[]>; idle: string[] };
 export type ExampleShown = { id: string; told: string[] } & (
   | { kind: "trick"; plays: string[]; winner: number; bombed: boolean; choice: { seat: number; legal: string[]; barred: Record<string, string>; may: string; not: string } | null }
   | { kind: "block"; rows: BlockContent[] }
@@ -82,12 +85,15 @@ export type Listed = {
   clock: { decision: number; bank: number } | null;
   specials: string[];
   variants: string[];
+  /** Left out by older releases, as in `Result`. */
+  length?: Length;
 };
 export type SeatResult = { seat: number; player: string; name: string; bot: boolean };
 export type Result = {
   game: string;
   date: string;
   edition: string;
+  length?: Length;
   whole: boolean;
   winners: number[];
   seats: SeatResult[];
@@ -141,9 +147,14 @@ export const api = {
   },
 };
 
+/** Whether the scribe is drawn when the game begins. */
+export function byLot({ switches = {} }: Arrangement): boolean {
+  return switches["scribe"] === "lot";
+}
+
 /** The settings of a game as a query, for the rule book. */
 export function queryOf({ edition = "standard", seats = 4, switches = {} }: Arrangement): string {
-  const chosen = Object.entries(switches).map(([name, value]) => [name, textOf(value)]);
+  const chosen = Object.entries(switches).filter(([, value]) => value !== "lot").map(([name, value]) => [name, textOf(value)]);
   return new URLSearchParams([["edition", edition], ["seats", String(seats)], ...chosen]).toString();
 }
 
@@ -156,6 +167,7 @@ export function textOf(value: Setting): string {
 export function settingsIn(query: URLSearchParams): Arrangement {
   const read = (name: string, text: string): Setting => {
     if (name === "specials") return text.split(",").filter(Boolean);
+    if (name === "length" && /^\d/.test(text)) return text.split(",").map(Number);
     if (name === "scribe" && /^\d{1,3}$/.test(text)) return Number(text);
     return /^(yes|true|1)$/.test(text) ? true : /^(no|false|0)$/.test(text) ? false : text;
   };

@@ -2,8 +2,8 @@
 // game and from the nonces of the players, ours among them?
 import { bytes, canHash, concat, sha256 } from "./bytes";
 
-export type Verdict = { fair: boolean; rounds: number; ours: boolean; reason: "" | "insecure" | "headers" | "seed" | "nonce" | "ours" | "deal" };
-type Told = { seats: number; oneColour: boolean; headers: Map<string, string>; rounds: string[][][] };
+export type Verdict = { fair: boolean; rounds: number; ours: boolean; reason: "" | "insecure" | "headers" | "seed" | "nonce" | "ours" | "scribe" | "deal" };
+type Told = { seats: number; scribe: number; oneColour: boolean; headers: Map<string, string>; rounds: string[][][] };
 
 const HEAD = new TextEncoder().encode("foretell shuffle 1\n");
 const METHOD = "hmac-sha512 1";
@@ -13,7 +13,8 @@ const CARDS: string[] = [
   ...["Sh", "Dr", "Fa", "Bo", "We", "Ju", "Cl"],
 ];
 
-export async function verify(record: string, commitment = "", nonce = ""): Promise<Verdict> {
+/** Whether a record is what the house announced: `commitment` and `lot` as they stood at the table, `nonce` our own. */
+export async function verify(record: string, commitment = "", nonce = "", lot = false): Promise<Verdict> {
   const told = read(record);
   const verdict = (reason: Verdict["reason"]): Verdict => ({ fair: reason === "", rounds: told.rounds.length, ours: nonce !== "", reason });
   if (!canHash()) return verdict("insecure");
@@ -31,6 +32,9 @@ export async function verify(record: string, commitment = "", nonce = ""): Promi
   if (nonce && !nonces.some((one) => one.length && one.every((byte, at) => byte === bytes(nonce)[at]))) return verdict("ours");
   const mixed = new Uint8Array(await crypto.subtle.digest("SHA-512", concat(...nonces.flatMap((one) => [Uint8Array.of(one.length), one]))));
   const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-512" }, false, ["sign"]);
+  const drawn = told.headers.get("shuffle-scribe") === "lot";
+  if (lot && !drawn) return verdict("scribe");
+  if (drawn && (await below(told.seats, chance(0, key, mixed))) !== told.scribe) return verdict("scribe");
   for (const [at, dealt] of told.rounds.entries()) {
     const cards = dealt.flat().sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
     if (!fits(dealt, await shuffled(cards, at + 1, key, mixed), told)) return verdict("deal");
@@ -38,11 +42,12 @@ export async function verify(record: string, commitment = "", nonce = ""): Promi
   return verdict("");
 }
 
-async function shuffled(cards: string[], round: number, key: CryptoKey, mixed: Uint8Array): Promise<string[]> {
+/** The bytes of a round, one after another; those of round 0 decide about the scribe. */
+function chance(round: number, key: CryptoKey, mixed: Uint8Array): () => Promise<number> {
   let block = new Uint8Array();
   let number = 0;
   let at = 0;
-  const next = async (): Promise<number> => {
+  return async () => {
     if (at === block.length) {
       const text = concat(HEAD, Uint8Array.of(round >> 8, round & 255, number >> 8, number & 255), mixed);
       block = new Uint8Array(await crypto.subtle.sign("HMAC", key, text));
@@ -51,12 +56,20 @@ async function shuffled(cards: string[], round: number, key: CryptoKey, mixed: U
     }
     return block[at++] ?? 0;
   };
+}
+
+/** A number below `count`, each as likely as the others. */
+async function below(count: number, next: () => Promise<number>): Promise<number> {
+  let byte = await next();
+  while (byte >= 256 - (256 % count)) byte = await next();
+  return byte % count;
+}
+
+async function shuffled(cards: string[], round: number, key: CryptoKey, mixed: Uint8Array): Promise<string[]> {
+  const next = chance(round, key, mixed);
   const deck = [...cards];
   for (let place = 0; place < deck.length - 1; place++) {
-    const left = deck.length - place;
-    let byte = await next();
-    while (byte >= 256 - (256 % left)) byte = await next();
-    const other = place + (byte % left);
+    const other = place + (await below(deck.length - place, next));
     [deck[place], deck[other]] = [deck[other] ?? "", deck[place] ?? ""];
   }
   return deck;
@@ -72,10 +85,11 @@ function fits(dealt: string[][], deck: string[], told: Told): boolean {
 }
 
 function read(record: string): Told {
-  const told: Told = { seats: 0, oneColour: false, headers: new Map(), rounds: [] };
+  const told: Told = { seats: 0, scribe: 0, oneColour: false, headers: new Map(), rounds: [] };
   for (const line of record.split("\n")) {
     const [name = "", value = ""] = line.split(/: (.*)/s);
     if (name === "seats") told.seats = Number(value);
+    else if (name === "scribe") told.scribe = Number(value);
     else if (name === "one_colour") told.oneColour = value === "yes";
     else if (name.startsWith("x-")) told.headers.set(name.slice(2), String(JSON.parse(value)));
     else if (line.startsWith("round ")) told.rounds.push([]);

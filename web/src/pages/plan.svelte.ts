@@ -3,14 +3,18 @@ import { lastPlan } from "../lib/play";
 import { api, Refused, type Reason } from "../net/api";
 import type { Arrangement } from "../net/protocol";
 
-type Switch = boolean | number | string | string[];
+type Switch = boolean | number | string | (string | number)[];
 
 export class Planning {
-  arrangement = $state.raw<Arrangement>(lastPlan().arrangement);
+  arrangement = $state.raw<Arrangement>(byLotAgain(lastPlan().arrangement));
   levels = $state<string[]>(lastPlan().levels);
   closed = $state.raw<Record<string, Reason>>({});
   settings = $state.raw<Record<string, unknown>>({});
   problem = $state.raw<Reason>();
+  /** The hand sizes of every length that may be chosen. */
+  lengths = $state.raw<Record<string, number[]>>({});
+  /** Choices that make no difference now. */
+  idle = $state.raw<string[]>([]);
   private asked = 0;
   private adding = true;
 
@@ -18,9 +22,35 @@ export class Planning {
     void this.check();
   }
 
+  /** The seat of the scribe, or the lot. */
+  get scribe(): number | "lot" {
+    const chosen = this.arrangement.switches?.["scribe"];
+    return typeof chosen === "number" ? chosen : "lot";
+  }
+
+  /** The name of the length, or hand sizes. */
+  get length(): string | (string | number)[] {
+    const chosen = this.arrangement.switches?.["length"];
+    return Array.isArray(chosen) || typeof chosen === "string" ? chosen : "full";
+  }
+
+  /** The level of the bot on a seat; none where a friend is to sit. */
+  level(seat: number): string {
+    return this.levels[seat - 1] ?? (this.levels.find((level) => level) || "apprentice");
+  }
+
+  /** Who sits on the other seats. */
+  get seated(): string[] {
+    return Array.from({ length: (this.arrangement.seats ?? 4) - 1 }, (_, at) => this.level(at + 1));
+  }
+
+  seat(seat: number, level: string): void {
+    this.levels = this.seated.map((one, at) => (at === seat - 1 ? level : one));
+  }
+
   get specials(): string[] {
     const held = this.arrangement.switches?.["specials"];
-    return Array.isArray(held) ? held : [];
+    return Array.isArray(held) ? held.map(String) : [];
   }
 
   on(name: string): boolean {
@@ -34,12 +64,12 @@ export class Planning {
 
   /** Another edition: its own switches hold again. */
   edition(name: string): void {
-    const { scribe = 0, specials = [] } = this.arrangement.switches ?? {};
-    this.set({ edition: name, switches: { scribe, specials } });
+    const { scribe = "lot", specials = [], length = "full" } = this.arrangement.switches ?? {};
+    this.set({ edition: name, switches: { scribe, specials, length } });
   }
 
   seats(seats: number): void {
-    this.set({ seats, switches: { ...this.arrangement.switches, scribe: seats - 1 } });
+    this.set({ seats, switches: { ...this.arrangement.switches, scribe: this.scribe === "lot" || this.scribe < seats ? this.scribe : "lot" } });
   }
 
   switch(name: string, value: Switch): void {
@@ -66,6 +96,8 @@ export class Planning {
       if (found.problem) return;
       this.closed = found.closed;
       this.settings = found.settings;
+      this.lengths = found.lengths;
+      this.idle = found.idle;
     } catch (refusal) {
       if (number === this.asked && refusal instanceof Refused) this.problem = refusal;
     }
@@ -77,4 +109,9 @@ export class Planning {
     const without = this.specials.filter((one) => !pair.includes(one));
     this.switch("specials", this.adding ? [...without, ...pair] : without);
   }
+}
+
+/** The arrangement of the last table; its scribe was for that table. */
+function byLotAgain(last: Arrangement): Arrangement {
+  return { ...last, switches: { ...last.switches, scribe: "lot" } };
 }

@@ -1,6 +1,6 @@
 // A table as we see it: who sits there, the game, what is said, and the line that all of it comes by.
 import { remember } from "../lib/memory";
-import { Refused } from "../net/api";
+import { byLot, Refused } from "../net/api";
 import { Line, type LineState, type Wish } from "../net/line";
 import { announced, nonce } from "../net/nonce";
 import type { Message, TableContent, Talked } from "../net/protocol";
@@ -36,6 +36,8 @@ export class Table {
   readout = $state.raw<Happening>();
   result = $state.raw<Happening>();
   winners = $state.raw<number[]>([]);
+  /** Who was just drawn as scribe. */
+  drawn = $state<number>();
   muted = $state.raw<string[]>([]);
   private sent = $state(-1);
   readonly stage = new Stage((events, view) => this.happened(events, view));
@@ -54,6 +56,13 @@ export class Table {
 
   get names(): string[] {
     return (this.content?.seats ?? []).map((seat, at) => playerName(seat, at));
+  }
+
+  /** Who is the scribe, and how they became it. */
+  get scribeLine(): string {
+    const scribe = this.content?.settings["scribe"];
+    if (!this.content || typeof scribe !== "number") return say("web-scribe-line", { how: "open", player: "" });
+    return say("web-scribe-line", { how: byLot(this.content.arrangement) ? "drawn" : "chosen", player: this.names[scribe] ?? "" });
   }
 
   get myTurn(): boolean {
@@ -202,6 +211,7 @@ export class Table {
     const before = this.content;
     this.content = content;
     this.seat = content.seats.find((seat) => seat?.player === this.player && !seat.level)?.seat ?? null;
+    if (before?.status !== "playing" && before && content.status === "playing" && byLot(content.arrangement)) this.tellScribe(Number(content.settings["scribe"]));
     if (before?.game !== content.game) {
       this.view = undefined;
       this.sent = -1;
@@ -216,6 +226,14 @@ export class Table {
     if (mine?.away && content.status === "playing" && before && !before.seats[mine.seat]?.away) this.toast({ code: "web/away-now" });
     const still = ["open", "showing", "playing"].includes(content.status) && this.seat !== null;
     if (still) remember("last-table", content.id);
+  }
+
+  private tellScribe(seat: number): void {
+    this.drawn = seat;
+    const text = say("web-scribe-drawn", { player: this.names[seat] ?? "", mine: seat === this.seat ? "yes" : "no" });
+    this.history = [...this.history, text].slice(-200);
+    this.announce(text);
+    setTimeout(() => (this.drawn = undefined), 4000);
   }
 
   private game(view: View, turn: number, events: Happening[], whole = false): void {
@@ -260,7 +278,7 @@ export class Table {
     for (const happening of events) {
       const { event } = happening;
       if (event === "played") chime("card");
-      if (event === "played" || event === "dealt") this.readout = undefined;
+      if (event === "played" || event === "dealt") this.readout = this.drawn = undefined;
       if (event === "trick_won" && happening["seat"] === this.seat) chime("trick");
       if (event === "predictions" && view.phase === "play") this.readOut(happening);
       if (event === "scored") this.scored(happening);

@@ -97,6 +97,16 @@ export function event(happened: Happening, players: string[]): string {
   return say(key("event", String(happened["event"])), told);
 }
 
+/** How long a game is; nothing where it is the full game. */
+export function lengthUnlessFull(length: unknown): string {
+  return length === undefined || length === "full" ? "" : lengthName(length);
+}
+
+export function lengthName(length: unknown): string {
+  if (!Array.isArray(length)) return say(`length-${String(length)}`, { sizes: "" });
+  return say("length-custom", { sizes: length.join(`${say("list-comma").trim()} `) });
+}
+
 /** What somebody decided, as a sentence. */
 export function did(seat: number, token: string, players: string[]): string {
   if (/^\d+$/.test(token)) return event({ event: "predicted", seat, prediction: Number(token) }, players);

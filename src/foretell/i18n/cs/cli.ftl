@@ -220,6 +220,11 @@ verify-ok =
         [many] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; odhalené nonce: { $shown }/{ $seats })
        *[other] { $file }: v pořádku ({ $rounds } rozdání odpovídá seedu; odhalené nonce: { $shown }/{ $seats })
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: { -scribe }: { $player }, podle losu ze stejného seedu a stejných noncí.
+       *[no] { $file }: { -scribe }: { $player }, bez losování.
+    }
 verify-announced = { $file }: před hrou server ohlásil { $commitment }. Porovnej to s tím, co tehdy stálo na obrazovce.
 verify-withheld = { $file }: ohlášený nonce nebyl nikdy odhalen ({ $players }); rozdávalo se bez něj.
 

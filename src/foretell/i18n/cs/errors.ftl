@@ -139,6 +139,7 @@ error-fairness-wrong-seed = Seed není ten, který byl ohlášen před hrou.
 error-fairness-wrong-nonce = Nonce místa { $seat } není ten, který byl ohlášen před hrou.
 error-fairness-own-nonce = Náhodné číslo z tvého prohlížeče nebylo použito.
 error-fairness-wrong-deal = Rozdání v kole { $round } neodpovídá seedu a noncím.
+error-fairness-wrong-scribe = Los o to, kdo je { -scribe }, padl na místo { $seat }, ale záznam uvádí jiné.
 
 ## Server: co se posílá
 
@@ -201,6 +202,7 @@ error-table-away = Hraje za tebe bot. Nejdřív se vrať.
 error-table-not-away = Žádný bot za tebe nehraje.
 error-table-no-hints = U tohoto stolu není nápověda povolená.
 error-table-rated-no-hints = V hodnocených hrách není nápověda.
+error-table-rated-length = Hodnotit se dají jen celé hry a turnaje.
 error-table-rated-needs-people = Hodnocená hra potřebuje aspoň dva lidi.
 error-table-bad-option = Tohle je mimo rozsah: { $option }
 

@@ -79,10 +79,22 @@ web-table-gone = Tento stůl už neexistuje
 web-new-title = Nový stůl
 web-new-open = Otevřít stůl
 web-new-with-bots = Hrát hned s těmito boty
-web-new-game = Hra
+web-new-invite = Pozvat přátele
+web-new-players = Hráči
+web-new-who = Kdo hraje
+web-new-friend = Přes odkaz
+web-new-more = Další varianty a domácí pravidla
+web-new-booklet = v návodu
+web-new-length = Délka
+web-length-short = Krátká
+web-length-tournament = Turnaj
+web-length-full = Celá
+web-length-custom = Vlastní
+web-length-sizes = Počet karet v každém kole
+web-scribe-lot = Los rozhodne
+web-scribe-about = Kdo je { -scribe }, rozdává první. Losuje se na začátku hry a každý si to potom může ověřit.
 web-new-specials = Speciální karty
-web-new-variants = Varianty a domácí pravidla
-web-new-bots = Boti
+web-new-variants = Varianty
 web-new-pace = Tempo botů
 web-new-people = Stůl
 web-new-name = Název stolu
@@ -142,13 +154,25 @@ web-room-be-ready = Můžeme začít
 web-room-not-ready = Ještě ne
 web-room-start = Začít hru
 web-room-leave = Opustit místo
+web-scribe-line =
+    { $how ->
+        [open] Kdo je { -scribe }: určí los na začátku
+        [drawn] Kdo je { -scribe }: { $player }, podle losu
+       *[chosen] Kdo je { -scribe }: { $player }
+    }
 web-showing = Míchá se: odkrývají se náhodná čísla všech hráčů…
+web-scribe-drawn =
+    { $mine ->
+        [yes] Los padl na tebe: { -scribe } jsi ty a rozdáváš v 1. kole.
+       *[no] Los rozhodl: { -scribe } je { $player } a rozdává v 1. kole.
+    }
 web-no-look = U tohoto stolu se hraje bez diváků.
 web-share-title = Partie hry Wizard
 
 ## Místa
 
 web-seat-free = Volné místo
+web-seat-number = Místo { $seat }
 web-seat-away = pryč
 web-seat-predicted = má { -prediction(case: "acc") }
 web-seat-thinks = přemýšlí…
@@ -426,6 +450,7 @@ web-verify-seed = Seed není ten, který byl ohlášen před hrou.
 web-verify-nonce = Náhodné číslo některého hráče není to, které bylo ohlášeno.
 web-verify-ours = Náhodné číslo z tvého prohlížeče nebylo použito.
 web-verify-deal = Rozdání neodpovídají ohlášenému zamíchání.
+web-verify-scribe = Podle losu měl { -scribe } sedět jinde.
 
 ## Přehrání
 

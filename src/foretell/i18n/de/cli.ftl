@@ -208,6 +208,11 @@ verify-ok =
         [one] { $file }: in Ordnung ({ $rounds } Verteilung passt zum Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
        *[other] { $file }: in Ordnung ({ $rounds } Verteilungen passen zum Startwert; Nonces von { $shown } der { $seats } Spieler aufgedeckt)
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: Vertrauter ist { $player }, ausgelost mit demselben Startwert und denselben Nonces.
+       *[no] { $file }: Vertrauter ist { $player }, ohne Los.
+    }
 verify-announced = { $file }: Vor dem Spiel hat der Server { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
 verify-withheld = { $file }: Die angekündigte Nonce wurde nie aufgedeckt von: { $players }. Gegeben wurde ohne sie.
 

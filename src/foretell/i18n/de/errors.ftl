@@ -127,6 +127,7 @@ error-fairness-wrong-seed = Der Startwert ist nicht der, der vor dem Spiel angek
 error-fairness-wrong-nonce = Die Nonce von Platz { $seat } ist nicht die, die vor dem Spiel angekündigt wurde.
 error-fairness-own-nonce = Die Zufallszahl aus deinem Browser wurde nicht verwendet.
 error-fairness-wrong-deal = Die Karten von Runde { $round } passen nicht zu Startwert und Nonces.
+error-fairness-wrong-scribe = Das Los für den Vertrauten fiel auf Platz { $seat }, aber die Aufzeichnung nennt einen anderen.
 
 ## Der Server: was gesendet wird
 
@@ -189,6 +190,7 @@ error-table-away = Ein Bot spielt für dich. Komm erst zurück.
 error-table-not-away = Für dich spielt gerade kein Bot.
 error-table-no-hints = An diesem Tisch gibt es keine Tipps.
 error-table-rated-no-hints = In gewerteten Partien gibt es keine Tipps.
+error-table-rated-length = Gewertet werden nur volle Spiele und Turniere.
 error-table-rated-needs-people = Eine gewertete Partie braucht mindestens zwei Personen.
 error-table-bad-option = Dieser Wert liegt außerhalb des Erlaubten: { $option }
 

@@ -66,10 +66,22 @@ web-table-gone = Diesen Tisch gibt es nicht mehr
 web-new-title = Neuer Tisch
 web-new-open = Tisch eröffnen
 web-new-with-bots = Jetzt mit diesen Bots spielen
-web-new-game = Das Spiel
+web-new-invite = Freunde einladen
+web-new-players = Spieler
+web-new-who = Wer spielt mit
+web-new-friend = Per Link
+web-new-more = Weitere Varianten und Hausregeln
+web-new-booklet = im Heft
+web-new-length = Länge
+web-length-short = Kurz
+web-length-tournament = Turnier
+web-length-full = Voll
+web-length-custom = Eigene
+web-length-sizes = Karten in jeder Runde
+web-scribe-lot = Das Los entscheidet
+web-scribe-about = Der Vertraute gibt zuerst. Das Los wird beim Start gezogen, und danach kann es jeder nachprüfen.
 web-new-specials = Sonderkarten
-web-new-variants = Varianten und Hausregeln
-web-new-bots = Bots
+web-new-variants = Varianten
 web-new-pace = Tempo der Bots
 web-new-people = Der Tisch
 web-new-name = Name des Tisches
@@ -129,13 +141,25 @@ web-room-be-ready = Ich bin bereit
 web-room-not-ready = Noch nicht bereit
 web-room-start = Spiel starten
 web-room-leave = Platz verlassen
+web-scribe-line =
+    { $how ->
+        [open] Vertrauter: wird beim Start ausgelost
+        [drawn] Vertrauter: { $player }, durch das Los
+       *[chosen] Vertrauter: { $player }
+    }
 web-showing = Es wird gemischt: Die Zufallszahlen aller Spieler werden aufgedeckt…
+web-scribe-drawn =
+    { $mine ->
+        [yes] Das Los fiel auf dich: Du bist der Vertraute und gibst zuerst.
+       *[no] Das Los hat entschieden: { $player } ist Vertrauter und gibt zuerst.
+    }
 web-no-look = Hier läuft ein Spiel, dem niemand zusehen darf.
 web-share-title = Eine Partie Wizard
 
 ## Plätze
 
 web-seat-free = Freier Platz
+web-seat-number = Platz { $seat }
 web-seat-away = abwesend
 web-seat-predicted = Vorhersage steht
 web-seat-thinks = überlegt…
@@ -378,6 +402,7 @@ web-verify-seed = Der Startwert ist nicht der, der vor dem Spiel angekündigt wu
 web-verify-nonce = Die Zufallszahl eines Spielers ist nicht die angekündigte.
 web-verify-ours = Die Zufallszahl aus deinem Browser wurde nicht verwendet.
 web-verify-deal = Die ausgeteilten Karten passen nicht zum angekündigten Mischen.
+web-verify-scribe = Der Vertraute ist nicht der, den das Los bestimmt hat.
 
 ## Wiederholung
 

@@ -255,6 +255,11 @@ verify-ok =
         [one] { $file }: ok ({ $rounds } deal matches the seed; nonces shown by { $shown } of { $seats } players)
        *[other] { $file }: ok ({ $rounds } deals match the seed; nonces shown by { $shown } of { $seats } players)
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: { $player } became scribe by lot, drawn from the same seed and nonces.
+       *[no] { $file }: { $player } was scribe, not drawn by lot.
+    }
 verify-announced = { $file }: before the game the server announced { $commitment }. Compare it with what you saw then.
 verify-withheld = { $file }: { $players } never showed the nonce that was announced; the deals were made without it.
 

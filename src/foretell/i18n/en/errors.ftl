@@ -132,6 +132,7 @@ error-fairness-wrong-seed = The seed is not the one that was announced before th
 error-fairness-wrong-nonce = The nonce of seat { $seat } is not the one that was announced before the game.
 error-fairness-own-nonce = The random number from your browser was not used.
 error-fairness-wrong-deal = The deal of round { $round } does not match the seed and nonces.
+error-fairness-wrong-scribe = The lot made seat { $seat } the scribe, but the record names another.
 
 ## The server: what is sent
 
@@ -194,6 +195,7 @@ error-table-away = A bot is playing for you. Take over again first.
 error-table-not-away = No bot is playing for you.
 error-table-no-hints = There are no hints at this table.
 error-table-rated-no-hints = Rated games have no hints.
+error-table-rated-length = Only full games and tournaments can be rated.
 error-table-rated-needs-people = A rated game needs at least two people.
 error-table-bad-option = This value is out of range: { $option }
 

@@ -67,10 +67,22 @@ web-table-gone = This table no longer exists
 web-new-title = New table
 web-new-open = Open a table
 web-new-with-bots = Play with these bots now
-web-new-game = The game
+web-new-invite = Invite friends
+web-new-players = Players
+web-new-who = Who plays
+web-new-friend = By link
+web-new-more = More variants and house rules
+web-new-booklet = in the booklet
+web-new-length = Length
+web-length-short = Short
+web-length-tournament = Tournament
+web-length-full = Full
+web-length-custom = Custom
+web-length-sizes = Cards in each round
+web-scribe-lot = By lot
+web-scribe-about = The scribe deals first. The lot is drawn when the game begins, and everyone can check it afterwards.
 web-new-specials = Special cards
-web-new-variants = Variants and house rules
-web-new-bots = Bots
+web-new-variants = Variants
 web-new-pace = Bot speed
 web-new-people = The table
 web-new-name = Table name
@@ -130,13 +142,25 @@ web-room-be-ready = I’m ready
 web-room-not-ready = Not ready yet
 web-room-start = Start game
 web-room-leave = Leave your seat
+web-scribe-line =
+    { $how ->
+        [open] Scribe: drawn by lot at the start
+        [drawn] Scribe: { $player }, drawn by lot
+       *[chosen] Scribe: { $player }
+    }
 web-showing = Shuffling: everyone’s random number is being revealed…
+web-scribe-drawn =
+    { $mine ->
+        [yes] The lot made you the scribe. You deal first.
+       *[no] The lot made { $player } the scribe, who deals first.
+    }
 web-no-look = A game is being played here. Spectators are not allowed.
 web-share-title = A game of Wizard
 
 ## Seats
 
 web-seat-free = Free seat
+web-seat-number = Seat { $seat }
 web-seat-away = away
 web-seat-predicted = has predicted
 web-seat-thinks = thinking…
@@ -383,6 +407,7 @@ web-verify-seed = The seed is not the one that was announced before the game.
 web-verify-nonce = A player’s random number is not the one that was announced.
 web-verify-ours = The random number from your browser was not used.
 web-verify-deal = The deals do not match the shuffle that was announced.
+web-verify-scribe = The scribe is not the one that the lot drew.
 
 ## Replay
 

@@ -212,6 +212,11 @@ verify-ok =
         [one] { $file } : en règle ({ $rounds } donne correspond à la graine ; nonces montrés : { $shown } sur { $seats })
        *[other] { $file } : en règle ({ $rounds } donnes correspondent à la graine ; nonces montrés : { $shown } sur { $seats })
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file } : responsable : { $player }, par tirage au sort avec la même graine et les mêmes nonces.
+       *[no] { $file } : responsable : { $player }, sans tirage au sort.
+    }
 verify-announced = { $file } : avant la partie, le serveur a annoncé { $commitment }. Compare avec ce que tu as vu alors.
 verify-withheld = { $file } : nonce annoncé mais jamais montré par { $players } ; les donnes ont été faites sans lui.
 

@@ -127,6 +127,7 @@ error-fairness-wrong-seed = La graine n’est pas celle qui avait été annoncé
 error-fairness-wrong-nonce = Le nonce de la place { $seat } n’est pas celui qui avait été annoncé avant la partie.
 error-fairness-own-nonce = Le nombre aléatoire de ton navigateur n’a pas été utilisé.
 error-fairness-wrong-deal = La donne du tour { $round } ne correspond pas à la graine et aux nonces.
+error-fairness-wrong-scribe = Le sort a désigné la place { $seat } comme responsable, mais l’enregistrement en nomme une autre.
 
 ## Le serveur : ce qui est envoyé
 
@@ -189,6 +190,7 @@ error-table-away = Un bot joue pour toi. Reprends d’abord ta place.
 error-table-not-away = Aucun bot ne joue pour toi.
 error-table-no-hints = Il n’y a pas de conseils à cette table.
 error-table-rated-no-hints = Les parties classées sont sans conseils.
+error-table-rated-length = Seules les parties complètes et les tournois peuvent être classés.
 error-table-rated-needs-people = Une partie classée demande au moins deux personnes.
 error-table-bad-option = Cette valeur est hors limites : { $option }
 

@@ -70,10 +70,22 @@ web-table-gone = Cette table n’existe plus
 web-new-title = Nouvelle table
 web-new-open = Ouvrir une table
 web-new-with-bots = Jouer avec ces bots
-web-new-game = La partie
+web-new-invite = Inviter des amis
+web-new-players = Joueurs
+web-new-who = Qui joue
+web-new-friend = Par lien
+web-new-more = Autres variantes et règles maison
+web-new-booklet = dans le livret
+web-new-length = Durée
+web-length-short = Courte
+web-length-tournament = Tournoi
+web-length-full = Complète
+web-length-custom = Sur mesure
+web-length-sizes = Cartes à chaque tour
+web-scribe-lot = Au sort
+web-scribe-about = Le responsable distribue en premier. Le sort est tiré au début de la partie, et chacun peut le vérifier ensuite.
 web-new-specials = Cartes bonus
-web-new-variants = Variantes et règles maison
-web-new-bots = Bots
+web-new-variants = Variantes
 web-new-pace = Rythme des bots
 web-new-people = La table
 web-new-name = Nom de la table
@@ -133,13 +145,25 @@ web-room-be-ready = C’est bon pour moi
 web-room-not-ready = Pas encore
 web-room-start = Commencer la partie
 web-room-leave = Quitter la place
+web-scribe-line =
+    { $how ->
+        [open] Responsable : tiré au sort au début
+        [drawn] Responsable : { $player }, par tirage au sort
+       *[chosen] Responsable : { $player }
+    }
 web-showing = Mélange en cours : on révèle le nombre aléatoire de chaque joueur…
+web-scribe-drawn =
+    { $mine ->
+        [yes] Le sort t’a désigné : tu es responsable et tu distribues en premier.
+       *[no] Le sort a désigné { $player }, qui est responsable et distribue en premier.
+    }
 web-no-look = La partie en cours ici est fermée aux spectateurs.
 web-share-title = Une partie de Wizard
 
 ## Places
 
 web-seat-free = Place libre
+web-seat-number = Place { $seat }
 web-seat-away = pas là
 web-seat-predicted = a fait sa prédiction
 web-seat-thinks = réfléchit…
@@ -386,6 +410,7 @@ web-verify-seed = La graine n’est pas celle qui avait été annoncée avant la
 web-verify-nonce = Le nombre aléatoire d’un joueur n’est pas celui qui avait été annoncé.
 web-verify-ours = Le nombre aléatoire de ton navigateur n’a pas été utilisé.
 web-verify-deal = Les donnes ne correspondent pas au mélange annoncé.
+web-verify-scribe = Le responsable n’est pas celui que le sort a désigné.
 
 ## Revoir
 

@@ -189,6 +189,11 @@ check-unfinished = { $rounds } fordulóból { $scored }, nincs befejezve
 ## foretell verify
 
 verify-ok = { $file }: rendben ({ $rounds } osztás következik a véletlenmagból; nonce-ot mutatott: { $shown } játékos { $seats } közül)
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: a megbízott játékos { $player }, ugyanabból a véletlenmagból és ugyanazokból a nonce-okból sorsolva.
+       *[no] { $file }: a megbízott játékos { $player }, sorsolás nélkül.
+    }
 verify-announced = { $file }: a szerver a játék előtt ezt jelentette be: { $commitment }. Vesd össze azzal, amit akkor láttál.
 verify-withheld = { $file }: a bejelentett nonce-ot sosem mutatta meg: { $players }; az osztás nélküle történt.
 

@@ -169,6 +169,7 @@ error-fairness-wrong-nonce =
     }. hely nonce-a nem az, amelyet a játék előtt bejelentettek.
 error-fairness-own-nonce = A böngésződ véletlenszámát nem használták fel.
 error-fairness-wrong-deal = { $round }. forduló: az osztás nem következik a véletlenmagból és a nonce-okból.
+error-fairness-wrong-scribe = A sorsolás szerint a(z) { $seat }. helyen ül a megbízott játékos, de a feljegyzés mást nevez meg.
 
 ## A szerver: amit küldenek
 
@@ -231,6 +232,7 @@ error-table-away = Egy bot játszik helyetted. Előbb vedd vissza a játékot.
 error-table-not-away = Nem játszik helyetted bot.
 error-table-no-hints = Ennél az asztalnál nincsenek tippek.
 error-table-rated-no-hints = Ranglistás játékban nincsenek tippek.
+error-table-rated-length = Ranglistás csak a teljes játék és a verseny lehet.
 error-table-rated-needs-people = Ranglistás játékhoz legalább két ember kell.
 error-table-bad-option = Ez a megengedett tartományon kívül esik: { $option }
 

@@ -63,10 +63,22 @@ web-table-gone = Ez az asztal már nem létezik
 web-new-title = Új asztal
 web-new-open = Asztal nyitása
 web-new-with-bots = Játék most ezekkel a botokkal
-web-new-game = A játék
+web-new-invite = Barátok meghívása
+web-new-players = Játékosok
+web-new-who = Kik játszanak
+web-new-friend = Linkkel
+web-new-more = További változatok és házi szabályok
+web-new-booklet = a füzetben
+web-new-length = Hossz
+web-length-short = Rövid
+web-length-tournament = Verseny
+web-length-full = Teljes
+web-length-custom = Egyéni
+web-length-sizes = Lapok száma az egyes fordulókban
+web-scribe-lot = Sorsolással
+web-scribe-about = A megbízott játékos oszt először. A sorsolás a játék kezdetén történik, és utána bárki ellenőrizheti.
 web-new-specials = Különleges lapok
-web-new-variants = Variációk és házi szabályok
-web-new-bots = Botok
+web-new-variants = Változatok
 web-new-pace = A botok tempója
 web-new-people = Az asztal
 web-new-name = Az asztal neve
@@ -126,13 +138,25 @@ web-room-be-ready = Kezdhetjük
 web-room-not-ready = Még nem
 web-room-start = A játék indítása
 web-room-leave = Elhagyom a helyem
+web-scribe-line =
+    { $how ->
+        [open] Megbízott játékos: induláskor sorsoljuk ki
+        [drawn] Megbízott játékos: { $player }, sorsolással
+       *[chosen] Megbízott játékos: { $player }
+    }
 web-showing = Keverünk: felfedjük mindenki véletlenszámát…
+web-scribe-drawn =
+    { $mine ->
+        [yes] A sorsolás téged választott: te vagy a megbízott játékos, és te osztasz először.
+       *[no] A sorsolás szerint { $player } a megbízott játékos, és ő oszt először.
+    }
 web-no-look = Ennél az asztalnál nézők nélkül folyik a játék.
 web-share-title = Egy parti Wizard
 
 ## Helyek
 
 web-seat-free = Szabad hely
+web-seat-number = { $seat }. hely
 web-seat-away = távol
 web-seat-predicted = már jósolt
 web-seat-thinks = gondolkodik…
@@ -352,6 +376,7 @@ web-verify-seed = A véletlenmag nem az, amelyet a játék előtt bejelentettek.
 web-verify-nonce = Egy játékos véletlenszáma nem az, amelyet bejelentettek.
 web-verify-ours = A böngésződ véletlenszámát nem használták fel.
 web-verify-deal = Az osztások nem felelnek meg a bejelentett keverésnek.
+web-verify-scribe = A megbízott játékos nem az, akit a sorsolás kijelölt.
 
 ## Visszajátszás
 

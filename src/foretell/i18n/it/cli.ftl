@@ -212,6 +212,11 @@ verify-ok =
         [one] { $file }: in regola ({ $rounds } distribuzione corrisponde al seed; nonce mostrati: { $shown } su { $seats })
        *[other] { $file }: in regola ({ $rounds } distribuzioni corrispondono al seed; nonce mostrati: { $shown } su { $seats })
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: lo scriba è { $player }, per sorteggio con lo stesso seed e gli stessi nonce.
+       *[no] { $file }: lo scriba è { $player }, senza sorteggio.
+    }
 verify-announced = { $file }: prima della partita il server ha annunciato { $commitment }. Confrontalo con ciò che hai visto allora.
 verify-withheld = { $file }: il nonce annunciato non è mai stato mostrato da { $players }; le carte sono state distribuite senza.
 

@@ -127,6 +127,7 @@ error-fairness-wrong-seed = Il seed non è quello annunciato prima della partita
 error-fairness-wrong-nonce = Il nonce del posto { $seat } non è quello annunciato prima della partita.
 error-fairness-own-nonce = Il numero casuale del tuo browser non è stato usato.
 error-fairness-wrong-deal = La distribuzione della mano { $round } non corrisponde al seed e ai nonce.
+error-fairness-wrong-scribe = Il sorteggio ha designato come scriba il posto { $seat }, ma la registrazione ne nomina un altro.
 
 ## Il server: che cosa si invia
 
@@ -189,6 +190,7 @@ error-table-away = Un bot gioca per te. Prima torna al tavolo.
 error-table-not-away = Nessun bot sta giocando per te.
 error-table-no-hints = A questo tavolo non ci sono suggerimenti.
 error-table-rated-no-hints = Nelle partite valide per la classifica non ci sono suggerimenti.
+error-table-rated-length = Valgono per la classifica solo le partite intere e i tornei.
 error-table-rated-needs-people = Una partita valida per la classifica richiede almeno due persone.
 error-table-bad-option = Il valore è fuori dai limiti: { $option }
 

@@ -70,10 +70,22 @@ web-table-gone = Questo tavolo non c’è più
 web-new-title = Nuovo tavolo
 web-new-open = Apri un tavolo
 web-new-with-bots = Gioca ora con questi bot
-web-new-game = La partita
+web-new-invite = Invita amici
+web-new-players = Giocatori
+web-new-who = Chi gioca
+web-new-friend = Con link
+web-new-more = Altre varianti e regole della casa
+web-new-booklet = nel libretto
+web-new-length = Durata
+web-length-short = Breve
+web-length-tournament = Torneo
+web-length-full = Intera
+web-length-custom = Su misura
+web-length-sizes = Carte in ogni mano
+web-scribe-lot = A sorte
+web-scribe-about = Lo scriba distribuisce per primo. Si tira a sorte all’inizio della partita, e poi chiunque può verificarlo.
 web-new-specials = Carte speciali
-web-new-variants = Varianti e regole della casa
-web-new-bots = Bot
+web-new-variants = Varianti
 web-new-pace = Ritmo dei bot
 web-new-people = Il tavolo
 web-new-name = Nome del tavolo
@@ -133,13 +145,25 @@ web-room-be-ready = Possiamo cominciare
 web-room-not-ready = Non ancora
 web-room-start = Comincia la partita
 web-room-leave = Lascia il posto
+web-scribe-line =
+    { $how ->
+        [open] Scriba: si tira a sorte all’inizio
+        [drawn] Scriba: { $player }, per sorteggio
+       *[chosen] Scriba: { $player }
+    }
 web-showing = Si mescola: si scoprono i numeri casuali di tutti…
+web-scribe-drawn =
+    { $mine ->
+        [yes] Il sorteggio ha scelto te: sei lo scriba, tocca a te distribuire.
+       *[no] Il sorteggio ha scelto { $player }: è lo scriba, distribuisce le prime carte.
+    }
 web-no-look = Qui è in corso una partita senza spettatori.
 web-share-title = Una partita a Wizard
 
 ## Posti
 
 web-seat-free = Posto libero
+web-seat-number = Posto { $seat }
 web-seat-away = assente
 web-seat-predicted = predizione fatta
 web-seat-thinks = pensa…
@@ -382,6 +406,7 @@ web-verify-seed = Il seed non è quello annunciato prima della partita.
 web-verify-nonce = Il numero casuale di un giocatore non è quello annunciato.
 web-verify-ours = Il numero casuale del tuo browser non è stato usato.
 web-verify-deal = Le distribuzioni non corrispondono al mescolamento annunciato.
+web-verify-scribe = Lo scriba non è quello estratto a sorte.
 
 ## Rivedi
 

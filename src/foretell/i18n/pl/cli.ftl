@@ -220,6 +220,11 @@ verify-ok =
         [many] { $file }: w porządku ({ $rounds } rozdań wynika z ziarna; nonce pokazało { $shown } z { $seats } graczy)
        *[other] { $file }: w porządku ({ $rounds } rozdania wynika z ziarna; nonce pokazało { $shown } z { $seats } graczy)
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: skryba: { $player }, z losowania z tym samym ziarnem i tymi samymi nonce’ami.
+       *[no] { $file }: skryba: { $player }, bez losowania.
+    }
 verify-announced = { $file }: przed grą serwer ogłosił { $commitment }. Porównaj to z tym, co było wtedy widać.
 verify-withheld = { $file }: ogłoszonego nonce’a nigdy nie pokazano ({ $players }); rozdawano bez niego.
 

@@ -127,6 +127,7 @@ error-fairness-wrong-seed = Ziarno nie jest tym, które ogłoszono przed grą.
 error-fairness-wrong-nonce = Nonce miejsca { $seat } nie jest tym, który ogłoszono przed grą.
 error-fairness-own-nonce = Nie użyto liczby losowej z twojej przeglądarki.
 error-fairness-wrong-deal = Karty w rozdaniu { $round } nie wynikają z ziarna i nonce’ów.
+error-fairness-wrong-scribe = Los na skrybę padł na miejsce { $seat }, ale zapis podaje inne.
 
 ## Serwer: co się wysyła
 
@@ -207,6 +208,7 @@ error-table-away = Gra za ciebie bot. Najpierw wróć do gry.
 error-table-not-away = Żaden bot za ciebie nie gra.
 error-table-no-hints = Przy tym stole nie ma podpowiedzi.
 error-table-rated-no-hints = W grach rankingowych nie ma podpowiedzi.
+error-table-rated-length = Rankingowe mogą być tylko pełne gry i turnieje.
 error-table-rated-needs-people = Gra rankingowa wymaga co najmniej dwóch osób.
 error-table-bad-option = To wykracza poza zakres: { $option }
 

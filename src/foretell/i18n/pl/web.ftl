@@ -75,10 +75,22 @@ web-table-gone = Tego stołu już nie ma
 web-new-title = Nowy stół
 web-new-open = Otwórz stół
 web-new-with-bots = Graj teraz z tymi botami
-web-new-game = Gra
+web-new-invite = Zaproś znajomych
+web-new-players = Gracze
+web-new-who = Kto gra
+web-new-friend = Przez link
+web-new-more = Więcej wariantów i zasad domowych
+web-new-booklet = w instrukcji
+web-new-length = Długość
+web-length-short = Krótka
+web-length-tournament = Turniej
+web-length-full = Pełna
+web-length-custom = Własna
+web-length-sizes = Liczba kart w każdym rozdaniu
+web-scribe-lot = Losowo
+web-scribe-about = Skryba rozdaje pierwszy. Losuje się na początku gry, a potem każdy może to sprawdzić.
 web-new-specials = Karty specjalne
-web-new-variants = Odmiany i zasady domowe
-web-new-bots = Boty
+web-new-variants = Warianty
 web-new-pace = Tempo botów
 web-new-people = Stół
 web-new-name = Nazwa stołu
@@ -138,13 +150,25 @@ web-room-be-ready = Możemy zaczynać
 web-room-not-ready = Jeszcze nie
 web-room-start = Rozpocznij grę
 web-room-leave = Zwolnij miejsce
+web-scribe-line =
+    { $how ->
+        [open] Skryba: losowanie na początku
+        [drawn] Skryba: { $player }, z losowania
+       *[chosen] Skryba: { $player }
+    }
 web-showing = Tasowanie: odkrywamy liczby losowe wszystkich graczy…
+web-scribe-drawn =
+    { $mine ->
+        [yes] Los padł na ciebie: to ty jesteś skrybą i rozdajesz w 1. rozdaniu.
+       *[no] Los wskazał skrybę: { $player } rozdaje w 1. rozdaniu.
+    }
 web-no-look = Przy tym stole toczy się gra bez udziału widzów.
 web-share-title = Partia gry Wizard
 
 ## Miejsca
 
 web-seat-free = Wolne miejsce
+web-seat-number = Miejsce { $seat }
 web-seat-away = poza stołem
 web-seat-predicted = ma przepowiednię
 web-seat-thinks = myśli…
@@ -410,6 +434,7 @@ web-verify-seed = Ziarno nie jest tym, które ogłoszono przed grą.
 web-verify-nonce = Liczba losowa któregoś gracza nie jest tą, którą ogłoszono.
 web-verify-ours = Nie użyto liczby losowej z twojej przeglądarki.
 web-verify-deal = Rozdania nie zgadzają się z ogłoszonym tasowaniem.
+web-verify-scribe = Los wyznaczył innego skrybę.
 
 ## Powtórka
 

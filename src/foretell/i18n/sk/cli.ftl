@@ -220,6 +220,11 @@ verify-ok =
         [many] { $file }: v poriadku ({ $rounds } rozdania zodpovedá seedu; odhalené nonce: { $shown }/{ $seats })
        *[other] { $file }: v poriadku ({ $rounds } rozdaní zodpovedá seedu; odhalené nonce: { $shown }/{ $seats })
     }
+verify-scribe =
+    { $lot ->
+        [yes] { $file }: dôverník: { $player }, podľa žrebu z toho istého seedu a tých istých noncií.
+       *[no] { $file }: dôverník: { $player }, bez žrebovania.
+    }
 verify-announced = { $file }: pred hrou server ohlásil { $commitment }. Porovnaj to s tým, čo vtedy bolo na obrazovke.
 verify-withheld = { $file }: ohlásený nonce nebol nikdy odhalený ({ $players }); rozdávalo sa bez neho.
 

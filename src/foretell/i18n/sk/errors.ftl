@@ -151,6 +151,7 @@ error-fairness-wrong-seed = Seed nie je ten, ktorý bol ohlásený pred hrou.
 error-fairness-wrong-nonce = Nonce miesta { $seat } nie je ten, ktorý bol ohlásený pred hrou.
 error-fairness-own-nonce = Náhodné číslo z tvojho prehliadača sa nepoužilo.
 error-fairness-wrong-deal = Rozdanie v kole { $round } nezodpovedá seedu a nonciam.
+error-fairness-wrong-scribe = Žreb o to, kto je dôverník, padol na miesto { $seat }, ale záznam uvádza iné.
 
 ## Server: čo sa posiela
 
@@ -213,6 +214,7 @@ error-table-away = Hrá za teba bot. Najprv sa vráť.
 error-table-not-away = Žiadny bot za teba nehrá.
 error-table-no-hints = Pri tomto stole nie je povolená nápoveda.
 error-table-rated-no-hints = V hodnotených hrách nie je nápoveda.
+error-table-rated-length = Hodnotiť sa dajú len celé hry a turnaje.
 error-table-rated-needs-people = Hodnotená hra potrebuje aspoň dvoch ľudí.
 error-table-bad-option = Toto je mimo rozsahu: { $option }
 

@@ -80,10 +80,22 @@ web-table-gone = Tento stôl už neexistuje
 web-new-title = Nový stôl
 web-new-open = Otvoriť stôl
 web-new-with-bots = Hrať hneď s týmito botmi
-web-new-game = Hra
+web-new-invite = Pozvať priateľov
+web-new-players = Hráči
+web-new-who = Kto hrá
+web-new-friend = Cez odkaz
+web-new-more = Ďalšie varianty a domáce pravidlá
+web-new-booklet = v návode
+web-new-length = Dĺžka
+web-length-short = Krátka
+web-length-tournament = Turnaj
+web-length-full = Celá
+web-length-custom = Vlastná
+web-length-sizes = Počet kariet v každom kole
+web-scribe-lot = Rozhodne žreb
+web-scribe-about = Dôverník rozdáva prvý. Žrebuje sa na začiatku hry a každý si to potom môže overiť.
 web-new-specials = Špeciálne karty
-web-new-variants = Varianty a domáce pravidlá
-web-new-bots = Boti
+web-new-variants = Varianty
 web-new-pace = Tempo botov
 web-new-people = Stôl
 web-new-name = Názov stola
@@ -143,13 +155,25 @@ web-room-be-ready = Môžeme začať
 web-room-not-ready = Ešte nie
 web-room-start = Začať hru
 web-room-leave = Opustiť miesto
+web-scribe-line =
+    { $how ->
+        [open] Dôverník: určí ho žreb na začiatku
+        [drawn] Dôverník: { $player }, podľa žrebu
+       *[chosen] Dôverník: { $player }
+    }
 web-showing = Mieša sa: odkrývajú sa náhodné čísla všetkých hráčov…
+web-scribe-drawn =
+    { $mine ->
+        [yes] Žreb padol na teba: dôverník si ty a rozdávaš v 1. kole.
+       *[no] Žreb rozhodol: dôverník je { $player } a rozdáva v 1. kole.
+    }
 web-no-look = Pri tomto stole sa hrá bez divákov.
 web-share-title = Partia hry Wizard
 
 ## Miesta
 
 web-seat-free = Voľné miesto
+web-seat-number = Miesto { $seat }
 web-seat-away = preč
 web-seat-predicted = má proroctvo
 web-seat-thinks = premýšľa…
@@ -424,6 +448,7 @@ web-verify-seed = Seed nie je ten, ktorý bol ohlásený pred hrou.
 web-verify-nonce = Náhodné číslo niektorého hráča nie je to, ktoré bolo ohlásené.
 web-verify-ours = Náhodné číslo z tvojho prehliadača sa nepoužilo.
 web-verify-deal = Rozdania nezodpovedajú ohlásenému zamiešaniu.
+web-verify-scribe = Podľa žrebu mal dôverník sedieť inde.
 
 ## Záznam partie
 
