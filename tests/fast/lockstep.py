@@ -54,8 +54,9 @@ def every_settings() -> Iterator[Settings]:
         yield Settings(seats=seats, turned_wizard_no_trump=True)
         for length in ("tournament", "short", (3, 60 // seats, 1, 4)):
             yield Settings(seats=seats, scribe=1, length=length)
-        for way in ({}, *({name: True} for name in ("plus_minus_one", "hidden_predictions", "secret_predictions"))):
-            yield Settings(seats=seats, specials=SPECIAL_NAMES, cloud_acts="trick", length=(8, 5, 60 // seats), **way)
+        clouds = Settings(seats=seats, specials=SPECIAL_NAMES, cloud_acts="trick", length=(8, 5, 60 // seats))
+        yield from (clouds, clouds.replace(plus_minus_one=True))
+        yield from (clouds.replace(hidden_predictions=True), clouds.replace(secret_predictions=True))
 
 
 def subsets(names: Sequence[str]) -> Iterator[tuple[str, ...]]:

@@ -67,4 +67,4 @@ def test_a_picture_says_what_the_settings_are() -> None:
 
 def test_cards_and_words_are_those_of_the_edition() -> None:
     magic = captioned(words("cs").of("piatnik-cs"), Settings(edition="piatnik-cs"))[4]
-    assert magic.seen == "Zahráno: žolík, zelená 13, čaroděj. Bere: čaroděj."
+    assert magic.seen == "Zahráno: žolík, zelená\u00a0třináctka, čaroděj. Bere: čaroděj."

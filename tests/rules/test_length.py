@@ -52,7 +52,7 @@ def test_LENGTH_1_custom_lists_hand_sizes_in_any_order(length: tuple[int, ...], 
 
 
 def test_LENGTH_1_a_list_is_as_good_as_a_tuple() -> None:
-    assert Settings(length=[3, 5]) == Settings(length=(3, 5))  # type: ignore[arg-type]
+    assert Settings(length=[3, 5]) == Settings(length=(3, 5))
     assert Settings(length=(3, 5)).length_name == "custom"
     assert Settings(length="short").length_name == "short"
 

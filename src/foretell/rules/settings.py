@@ -8,7 +8,7 @@ the same name in both.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
@@ -131,14 +131,14 @@ class Settings:
     predict_from: str = "dealer"
     wizard_barred: bool = False
     turned_wizard_no_trump: bool = False
-    length: str | tuple[int, ...] = "full"
+    length: str | Sequence[int] = "full"
     cloud_acts: str = "round"
 
     def __post_init__(self) -> None:
         for name in _NUMBERS:
             if (number := whole_number(getattr(self, name))) is not None:
                 object.__setattr__(self, name, number)
-        if isinstance(self.length, Collection) and not isinstance(self.length, str):
+        if isinstance(self.length, (list, tuple)):
             sizes = tuple(size if (n := whole_number(size)) is None else n for size in self.length)
             object.__setattr__(self, "length", sizes)
         for field in fields(self):
@@ -185,7 +185,7 @@ class Settings:
         if self.one_colour:
             return tuple(range(4, 16))
         if not isinstance(self.length, str):
-            return self.length
+            return tuple(self.length)
         named = {"tournament": _TOURNAMENT[self.seats], "short": _SHORT}
         return named.get(self.length) or tuple(range(1, 60 // self.seats + 1))
 

@@ -122,7 +122,7 @@ def advise(
             action = flat_action(v, imagined, cards, choices, totals, counts, playouts, own, settings)
             chosen[i] = relabelled(action, slots[i])
             count = list_choices(v, choices)
-            if sure_choice(v, choices, count) < 0:
+            if sure_choice(v, choices, count, settings) < 0:
                 note_worth(worth[i], v, choices, count, totals, playouts, slots[i])
             else:
                 worth[i, chosen[i]] = SURE

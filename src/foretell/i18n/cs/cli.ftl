@@ -79,7 +79,7 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour nebo m
     .value = NÁZEV
 option-specials = speciální karty: all, first, some, none, nebo názvy jako dragon fairy (none)
     .value = NÁZEV
-option-length = full, tournament, short, nebo počty karet jako 3,5,7 (full)
+option-length = full, tournament, short, nebo počty karet, např. 3,5,7 (full)
     .value = DÉLKA
 option-switch = jakýkoli jiný přepínač, třeba predict-from=scribe nebo turned-wizard-no-trump=yes; lze zadat víckrát
     .value = NÁZEV=HODNOTA
@@ -222,7 +222,7 @@ verify-ok =
     }
 verify-scribe =
     { $lot ->
-        [yes] { $file }: { -scribe }: { $player }, podle losu ze stejného seedu a stejných noncí.
+        [yes] { $file }: { -scribe }: { $player }, losem ze stejného seedu a noncí.
        *[no] { $file }: { -scribe }: { $player }, bez losování.
     }
 verify-announced = { $file }: před hrou server ohlásil { $commitment }. Porovnej to s tím, co tehdy stálo na obrazovce.

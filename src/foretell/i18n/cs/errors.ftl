@@ -81,7 +81,7 @@ error-settings-bad-value =
         [specials] Speciální karta „{ $value }“ neexistuje.
        *[other] „{ $value }“ není platná hodnota pro toto nastavení: { $setting-name }.
     }
-error-settings-hand-sizes = Vlastní délka je 1 až 20 počtů karet od 1 do { $most }, třeba 3, 5, 7; ne „{ $value }“.
+error-settings-hand-sizes = Vlastní délka je 1 až 20 kol, v každém 1 až { $most } karet, třeba 3, 5, 7; ne „{ $value }“.
 error-settings-no-edition = Vydání „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
 error-settings-bad-thought = „{ $value }“: za @ patří číslo od { $least } do { $most }.

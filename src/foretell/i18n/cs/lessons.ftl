@@ -50,8 +50,8 @@ lesson-scoring-begin = Hlásíš 2 štychy. Zahraj kolo a získej přesně dva.
 lesson-scoring-first = Zelenou nemáš, takže smíš cokoli. Vezmi si tenhle štych čarodějem.
 lesson-scoring-second = Ještě jeden. Vynes červenou dvanáctku: vyšší je jen třináctka a čarodějové.
 lesson-scoring-last = To jsou dva. Zbytek chceš prohrát: zahraj modrou jedničku.
-lesson-scoring-end = Získané štychy: { $won }, hlášené: { $predicted }. To je 20 bodů a 10 za každý štych, celkem { $points }. { $one } má hlášeno { $predicted-one } a získáno { $won-one }: { $points-one } bodů. Každý štych navíc i každý chybějící stojí 10.
-lesson-scoring-game = Ve třech se hraje { $rounds-3 } kol, ve čtyřech { $rounds-4 }, v pěti { $rounds-5 } a v šesti { $rounds-6 }; v posledním se rozdají všechny karty. Pak vyhrává nejvyšší součet.
+lesson-scoring-end = Získané štychy: { $won }, { -prediction }: { $predicted }. To je 20 bodů a 10 za každý štych, celkem { $points }. { $one } má { -prediction(case: "acc") } { $predicted-one } a získané štychy { $won-one }: { $points-one } bodů. Každý štych navíc i každý chybějící stojí 10.
+lesson-scoring-game = Kol se ve třech hraje { $rounds-3 }, ve čtyřech { $rounds-4 }, v pěti { $rounds-5 } a v šesti { $rounds-6 }; v posledním se rozdají všechny karty. Pak vyhrává nejvyšší součet.
 
 ## Speciální karty
 

@@ -19,13 +19,18 @@ rule-cards-2 =
     }
     .colourless = Čarodějové a { -jester(case: "pl-nom") } žádnou barvu nemají.
 rule-cards-3 =
-    V každé barvě je nejvyšší 13 a nejnižší 1.
+    V každé barvě je nejvyšší třináctka a nejnižší jednička.
     { $trump ->
-        [no] Čaroděj je vyšší než každá 13; { -jester } je nižší než každá 1.
-       *[yes] Čaroděj je vyšší než každá 13, i trumfová; { -jester } je nižší než každá 1.
+        [no] Čaroděj je vyšší než každá třináctka; { -jester } je nižší než každá jednička.
+       *[yes] Čaroděj je vyšší než každá třináctka, i trumfová; { -jester } je nižší než každá jednička.
     }
 rule-cards-4 =
-    Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
+    { $deck ->
+        [one] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } kartu.
+        [few] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karty.
+        [many] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karty.
+       *[other] Přidává se po jedné kartě: { $in-play }. Balíček tak má { $deck } karet.
+    }
     .together =
         { $dragon ->
             [no] { "" }
@@ -145,11 +150,11 @@ rule-predict-1 =
     }
 rule-predict-2 =
     { $cloud ->
-        [no] { -prediction(case: "cap") } už měnit nelze.
-       *[yes] { -prediction(case: "cap") } už měnit nelze. Dokáže to jen Mrak.
+        [no] { -prediction(case: "acc") } už změnit nejde.
+       *[yes] { -prediction(case: "acc") } už změnit nejde. Dokáže to jen Mrak.
     }
 rule-predict-3 =
-    Před prvním štychem všichni znovu uvidí všechna hlášení a jejich součet vedle počtu štychů.
+    Před prvním štychem všichni znovu uvidí { -prediction(case: "pl-acc") } všech hráčů a jejich součet vedle počtu štychů.
     .coins = Před sebe vyložíš tolik mincí, kolik štychů hlásíš, a na každý získaný štych jednu položíš.
 rule-predict-4 =
     Kolo má tolik štychů, kolik karet máš na začátku v ruce.
@@ -322,8 +327,8 @@ rule-cloud-5 =
     }
 rule-cloud-6 =
     { $juggler ->
-        [no] Měníš hned po skončení štychu, než se vynese další.
-       *[yes] Měníš hned po skončení štychu, až si všichni podají karty, než se vynese další.
+        [no] { -prediction(case: "own-acc") } měníš hned po skončení štychu, ještě než se vynese další.
+       *[yes] { -prediction(case: "own-acc") } měníš hned po skončení štychu, až si všichni podají karty, ještě než se vynese další.
     }
     { $shown ->
         [yes] { "" }
@@ -354,12 +359,12 @@ rule-var-1 =
     Hlásíš-li poslední, nesmíš tedy ohlásit právě to číslo, se kterým by to vyšlo.
     Nelze kombinovat se { -hidden(case: "ins") } ani s { -secret(case: "ins") }, kde nikdo nehlásí poslední.
 rule-var-2 =
-    { -hidden(case: "cap") }: všichni píší najednou a skrytě.
-    .notes = Tvůj lístek nikdo neuvidí dřív, než se všechny odhalí, ani { -scribe }, ani rozdávající.
+    { -hidden(case: "cap") }: všichni píší { -prediction(case: "own-acc") } najednou a skrytě.
+    .notes = Tvůj lístek nikdo neuvidí dřív, než se odhalí všechny, ani { -scribe }, ani rozdávající.
 rule-var-3 =
     { -secret(case: "cap") }: všichni píší { -prediction(case: "own-acc") } najednou a lístky ukážou, až kolo skončí.
     { $reveal ->
-        [after_round] { -hidden(case: "cap") } se tu hraje úplně stejně; platí jedna z obou variant.
+        [after_round] { -hidden(case: "cap") } se tu hraje úplně stejně; zvolte jednu z obou variant.
        *[before_play] Platí buď tato varianta, nebo { -hidden }.
     }
 rule-var-4 =
@@ -426,8 +431,8 @@ note-not-standard = Standardní hra takové pravidlo nemá.
 note-origin =
     { $source ->
         [ours] naše vlastní pravidlo
-        [others] v této příručce není
-        [tip] v této příručce jen tip
+        [others] v pravidlech tohoto vydání není
+        [tip] v pravidlech tohoto vydání jen tip
        *[other] {""}
     }
 

@@ -84,7 +84,7 @@ web-new-players = Hráči
 web-new-who = Kdo hraje
 web-new-friend = Přes odkaz
 web-new-more = Další varianty a domácí pravidla
-web-new-booklet = v návodu
+web-new-booklet = v pravidlech vydání
 web-new-length = Délka
 web-length-short = Krátká
 web-length-tournament = Turnaj
@@ -163,8 +163,8 @@ web-scribe-line =
 web-showing = Míchá se: odkrývají se náhodná čísla všech hráčů…
 web-scribe-drawn =
     { $mine ->
-        [yes] Los padl na tebe: { -scribe } jsi ty a rozdáváš v 1. kole.
-       *[no] Los rozhodl: { -scribe } je { $player } a rozdává v 1. kole.
+        [yes] Los padl na tebe: { -scribe } jsi ty a v 1. kole rozdáváš.
+       *[no] Los určil, kdo je { -scribe }: { $player }. Rozdává v 1. kole.
     }
 web-no-look = U tohoto stolu se hraje bez diváků.
 web-share-title = Partie hry Wizard
@@ -508,5 +508,5 @@ web-rules-differs = Jinak než ve standardní hře
 web-rules-only =
     { $edition ->
         [standard] Jen to, co říkají příručky
-       *[other] Jen to, co říká tato příručka
+       *[other] Jen pravidla tohoto vydání
     }

@@ -79,7 +79,7 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour oder m
     .value = NAME
 option-specials = Sonderkarten: all, first, some, none oder Namen wie dragon fairy (none)
     .value = NAME
-option-length = full, tournament, short oder Handgrößen wie 3,5,7 (full)
+option-length = full, tournament, short oder Karten je Runde wie 3,5,7 (full)
     .value = LÄNGE
 option-switch = jeder andere Schalter, etwa predict-from=scribe oder turned-wizard-no-trump=yes; darf mehrmals stehen
     .value = NAME=WERT
@@ -210,8 +210,8 @@ verify-ok =
     }
 verify-scribe =
     { $lot ->
-        [yes] { $file }: Vertrauter ist { $player }, ausgelost mit demselben Startwert und denselben Nonces.
-       *[no] { $file }: Vertrauter ist { $player }, ohne Los.
+        [yes] { $file }: Vertrauter: { $player }, ausgelost mit demselben Startwert und denselben Nonces.
+       *[no] { $file }: Vertrauter: { $player }, ohne Los.
     }
 verify-announced = { $file }: Vor dem Spiel hat der Server { $commitment } angekündigt. Vergleiche es mit dem, was du damals gesehen hast.
 verify-withheld = { $file }: Die angekündigte Nonce wurde nie aufgedeckt von: { $players }. Gegeben wurde ohne sie.

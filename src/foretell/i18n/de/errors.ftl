@@ -69,7 +69,7 @@ error-settings-bad-value =
         [specials] Eine Sonderkarte „{ $value }“ gibt es nicht.
        *[other] „{ $value }“ ist kein gültiger Wert für diese Einstellung: { $setting-name }.
     }
-error-settings-hand-sizes = Eine eigene Länge besteht aus 1 bis 20 Handgrößen von 1 bis { $most }, etwa 3, 5, 7; nicht „{ $value }“.
+error-settings-hand-sizes = Eine eigene Länge hat 1 bis 20 Runden mit je 1 bis { $most } Karten, etwa 3, 5, 7; nicht „{ $value }“.
 error-settings-no-edition = Eine Ausgabe „{ $value }“ gibt es nicht.
 error-settings-no-bot = Einen Bot „{ $value }“ gibt es nicht.
 error-settings-bad-thought = „{ $value }“: Nach dem @ muss eine Zahl von { $least } bis { $most } stehen.

@@ -5,7 +5,7 @@ lesson-other = Das wäre auch erlaubt. Probier aber aus, worum es in dieser Lekt
 ## Ein Stich
 
 lesson-trick-title = Ein Stich
-lesson-trick-deal = In Runde 1 bekommt jeder eine Karte, in Runde 2 zwei und so weiter: in jeder Runde eine mehr. Das hier ist Runde 3, also habt ihr je drei Karten.
+lesson-trick-deal = In Runde 1 bekommt ihr je eine Karte, in Runde 2 zwei und so weiter: in jeder Runde eine mehr. Das hier ist Runde 3, also habt ihr je drei Karten.
 lesson-trick-begin = Eine Runde besteht aus Stichen: Ihr spielt reihum je eine Karte, und die stärkste gewinnt sie alle. Innerhalb einer Farbe gewinnt die höhere Zahl.
 lesson-trick-lead = Du spielst aus. Beginne mit deiner blauen 9.
 lesson-trick-won = Niemand hatte eine höhere blaue Karte, also gehört der Stich dir. Wer einen Stich gewinnt, spielt zum nächsten aus.
@@ -50,7 +50,7 @@ lesson-scoring-begin = Du hast 2 Stiche vorhergesagt. Spiel die Runde und hol ge
 lesson-scoring-first = Du hast kein Grün, also ist alles erlaubt. Hol dir diesen Stich mit dem Zauberer.
 lesson-scoring-second = Noch einer. Spiel deine rote 12 aus: Nur die 13 und die Zauberer sind höher.
 lesson-scoring-last = Das waren zwei. Den Rest willst du verlieren: Spiel die blaue 1.
-lesson-scoring-end = { $won } gewonnen, { $predicted } vorhergesagt: Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10.
+lesson-scoring-end = Du hast { $predicted } vorhergesagt und { $won } gewonnen: Das gibt 20 Punkte und 10 für jeden Stich, zusammen { $points }. { $one } hat { $predicted-one } vorhergesagt und { $won-one } gewonnen: { $points-one } Punkte. Jeder Stich zu viel oder zu wenig kostet 10.
 lesson-scoring-game = Zu dritt hat ein Spiel { $rounds-3 } Runden, zu viert { $rounds-4 }, zu fünft { $rounds-5 } und zu sechst { $rounds-6 }; in der letzten werden alle Karten verteilt. Dann gewinnt, wer die meisten Punkte hat.
 
 ## Die Sonderkarten

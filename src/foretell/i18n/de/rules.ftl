@@ -190,7 +190,7 @@ rule-play-8 =
     Solange du { $tinted } auf der Hand hast, ist diese Karte farblos: Sie zwingt dich nicht zu bedienen, und du bedienst nicht mit ihr.
     Ist sie gespielt, hat sie die angesagte Farbe; wird sie ausgespielt, ist diese Farbe zu bedienen.
 rule-play-9 =
-    Gewonnene Stiche liegen verdeckt, aber jeder sieht, wie viele du hast.
+    Gewonnene Stiche liegen verdeckt, aber alle sehen, wie viele du hast.
     .looking-back = Während der Runde darfst du nur den letzten Stich noch einmal ansehen.
 rule-play-10 =
     Wenn du { $tinted } spielst, sag eine der vier Farben an, welche du willst, auch ohne Trumpf und auch, wenn du bedienen könntest.
@@ -424,8 +424,8 @@ note-not-standard = Das Standardspiel hat keine solche Regel.
 note-origin =
     { $source ->
         [ours] unsere eigene Regel
-        [others] nicht in dieser Anleitung
-        [tip] in dieser Anleitung ein Tipp
+        [others] nicht in diesem Regelheft
+        [tip] in diesem Regelheft ein Tipp
        *[other] {""}
     }
 
@@ -455,7 +455,7 @@ example-coins = Vorhergesagt: { $predicted }, bisher gewonnen: { $tricks }
 ## Das Spiel in sechs Bildern, mit dem das Regelbuch beginnt
 
 picture-title = Das Spiel in sechs Bildern
-picture-aim = Sag in jeder Runde vorher, wie viele Stiche du gewinnst, und hol genau so viele. Zu einem Stich spielt jeder eine Karte, und die beste gewinnt. Am Ende siegt, wer die meisten Punkte hat.
+picture-aim = Sag in jeder Runde vorher, wie viele Stiche du gewinnst, und hol genau so viele. Zu einem Stich spielen alle eine Karte, und die beste gewinnt. Am Ende siegt, wer die meisten Punkte hat.
 picture-no-trump = kein Trumpf
 picture-deal =
     { $how ->
@@ -503,7 +503,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Niemand muss bedienen. Die höchste Karte gewinnt, von gleichen die erste.
-       *[follow] Grün ist angespielt: Spiel Grün, wenn du kannst. Das höchste gewinnt, wenn kein Trumpf fällt.
+       *[follow] Grün ist ausgespielt: Spiel Grün, wenn du kannst. Das höchste gewinnt, wenn kein Trumpf fällt.
     }
     .title =
         { $how ->
@@ -511,7 +511,7 @@ picture-follow =
            *[follow] Bedienen
         }
     .seen =
-        Angespielt: { $led }. Spielbar: { $legal }.
+        Ausgespielt: { $led }. Spielbar: { $legal }.
         { $how ->
             [free] { "" }
            *[follow] Nicht spielbar: { $barred }.

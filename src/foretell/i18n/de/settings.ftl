@@ -56,7 +56,7 @@ switch-cloud-acts-round = die Wolke ändert die Vorhersage, wenn die Runde vorbe
 length-full = volles Spiel
 length-tournament = Turnier: zehn Runden
 length-short = kurzes Spiel: fünf Runden
-length-custom = Handgrößen { $sizes }
+length-custom = Karten je Runde: { $sizes }
 
 ## Was gerade entschieden wird
 

@@ -79,7 +79,7 @@ web-length-full = Voll
 web-length-custom = Eigene
 web-length-sizes = Karten in jeder Runde
 web-scribe-lot = Das Los entscheidet
-web-scribe-about = Der Vertraute gibt zuerst. Das Los wird beim Start gezogen, und danach kann es jeder nachprüfen.
+web-scribe-about = Der Vertraute gibt zuerst. Das Los wird beim Start gezogen, und danach könnt ihr es nachprüfen.
 web-new-specials = Sonderkarten
 web-new-variants = Varianten
 web-new-pace = Tempo der Bots
@@ -150,8 +150,8 @@ web-scribe-line =
 web-showing = Es wird gemischt: Die Zufallszahlen aller Spieler werden aufgedeckt…
 web-scribe-drawn =
     { $mine ->
-        [yes] Das Los fiel auf dich: Du bist der Vertraute und gibst zuerst.
-       *[no] Das Los hat entschieden: { $player } ist Vertrauter und gibt zuerst.
+        [yes] Das Los fiel auf dich: Du führst den Block der Wahrheit und gibst zuerst.
+       *[no] Das Los hat entschieden: { $player } führt den Block der Wahrheit und gibt zuerst.
     }
 web-no-look = Hier läuft ein Spiel, dem niemand zusehen darf.
 web-share-title = Eine Partie Wizard
@@ -456,5 +456,5 @@ web-rules-differs = Anders als im Standardspiel
 web-rules-only =
     { $edition ->
         [standard] Nur was in den Anleitungen steht
-       *[other] Nur was in dieser Anleitung steht
+       *[other] Nur was in diesem Regelheft steht
     }

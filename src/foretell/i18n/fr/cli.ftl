@@ -79,7 +79,7 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour ou max
     .value = NOM
 option-specials = cartes bonus à ajouter : all, first, some, none, ou des noms comme dragon fairy (none)
     .value = NOM
-option-length = full, tournament, short, ou des tailles de main comme 3,5,7 (full)
+option-length = full, tournament, short, ou des nombres de cartes par tour comme 3,5,7 (full)
     .value = DURÉE
 option-switch = toute autre option de jeu, comme predict-from=scribe ou turned-wizard-no-trump=yes ; peut se répéter
     .value = NOM=VALEUR

@@ -69,7 +69,7 @@ error-settings-bad-value =
         [specials] La carte bonus « { $value } » n’existe pas.
        *[other] « { $value } » n’est pas une valeur possible pour ce réglage : { $setting-name }.
     }
-error-settings-hand-sizes = Une durée au choix compte 1 à 20 tailles de main de 1 à { $most }, comme 3, 5, 7 ; pas « { $value } ».
+error-settings-hand-sizes = Une durée au choix compte de 1 à 20 tours de 1 à { $most } cartes, comme 3, 5, 7 ; pas « { $value } ».
 error-settings-no-edition = L’édition « { $value } » n’existe pas.
 error-settings-no-bot = Le bot « { $value } » n’existe pas.
 error-settings-bad-thought = « { $value } » : le @ doit être suivi d’un nombre de { $least } à { $most }.

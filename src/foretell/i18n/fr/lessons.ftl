@@ -50,7 +50,11 @@ lesson-scoring-begin = Tu as prédit 2 plis. Joue le tour et fais-en exactement 
 lesson-scoring-first = Tu n’as pas de vert, tout est donc permis. Remporte ce pli avec le magicien.
 lesson-scoring-second = Encore un. Entame avec ton 12 rouge : seuls le 13 et les magiciens sont plus forts.
 lesson-scoring-last = Et de deux. Le reste, tu veux le perdre : joue le 1 bleu.
-lesson-scoring-end = Remportés : { $won }, prédits : { $predicted }. Cela fait 20 points, plus 10 par pli : { $points }. { $one } a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10.
+lesson-scoring-end =
+    { $points-one ->
+        [one] Plis prédits : { $predicted }, remportés : { $won }. Cela fait 20 points, plus 10 par pli, soit { $points }. { $one } en a prédit { $predicted-one } et remporté { $won-one } : { $points-one } point. Chaque pli en trop ou en moins coûte 10.
+       *[other] Plis prédits : { $predicted }, remportés : { $won }. Cela fait 20 points, plus 10 par pli, soit { $points }. { $one } en a prédit { $predicted-one } et remporté { $won-one } : { $points-one } points. Chaque pli en trop ou en moins coûte 10.
+    }
 lesson-scoring-game = À trois, une partie compte { $rounds-3 } tours, à quatre { $rounds-4 }, à cinq { $rounds-5 } et à six { $rounds-6 } ; au dernier, toutes les cartes sont distribuées. Le total le plus élevé gagne alors.
 
 ## Les cartes bonus

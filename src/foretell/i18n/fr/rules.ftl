@@ -47,8 +47,8 @@ section-table = La table
 rule-table-1 = Wizard se joue de 3 à 6 joueurs. On joue dans le sens des aiguilles d’une montre : après toi, c’est à la personne à ta gauche.
 rule-table-2 =
     { $dealing ->
-        [own] Une personne parmi vous est responsable : elle tient le bloc de scores.
-       *[dealer] Une personne parmi vous est responsable : elle tient le bloc de scores et distribue au tour 1.
+        [own] Une personne parmi vous est responsable : elle tient le bloc de scores.
+       *[dealer] Une personne parmi vous est responsable : elle tient le bloc de scores et distribue au tour 1.
     }
     .seat = Avant la partie, vous choisissez qui c’est, ou vous tirez au sort.
 rule-table-3 = Après chaque tour, la donne avance d’une place dans le sens des aiguilles d’une montre.
@@ -459,7 +459,7 @@ example-coins = Prédits : { $predicted }, remportés jusqu’ici : { $tricks 
 ## Le jeu en six images, qui ouvre le livre de règles
 
 picture-title = Le jeu en six images
-picture-aim = À chaque tour, prédis combien de plis tu remporteras, puis fais-en exactement autant. Dans un pli, chacun joue une carte et la meilleure gagne. À la fin, le total le plus élevé l’emporte.
+picture-aim = À chaque tour, prédis combien de plis tu remporteras, puis fais-en exactement autant. Dans un pli, tout le monde joue une carte et la meilleure gagne. À la fin, le total le plus élevé l’emporte.
 picture-no-trump = sans atout
 picture-deal =
     { $how ->
@@ -489,7 +489,7 @@ picture-predict =
        *[spoken] Chacun votre tour, dites combien de plis vous remporterez.
     }
     { $sum ->
-        [closed] Le total ne doit pas égaler le nombre de plis.
+        [closed] Le total ne doit pas être égal au nombre de plis.
        *[open] { "" }
     }
     { $forehead ->

@@ -56,7 +56,7 @@ switch-cloud-acts-round = le Nuage change la prédiction quand le tour est termi
 length-full = partie complète
 length-tournament = tournoi : dix tours
 length-short = partie courte : cinq tours
-length-custom = tailles de main { $sizes }
+length-custom = cartes par tour : { $sizes }
 
 ## Ce qui se décide
 

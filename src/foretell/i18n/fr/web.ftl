@@ -82,7 +82,7 @@ web-length-tournament = Tournoi
 web-length-full = Complète
 web-length-custom = Sur mesure
 web-length-sizes = Cartes à chaque tour
-web-scribe-lot = Au sort
+web-scribe-lot = Tirage au sort
 web-scribe-about = Le responsable distribue en premier. Le sort est tiré au début de la partie, et chacun peut le vérifier ensuite.
 web-new-specials = Cartes bonus
 web-new-variants = Variantes
@@ -410,7 +410,7 @@ web-verify-seed = La graine n’est pas celle qui avait été annoncée avant la
 web-verify-nonce = Le nombre aléatoire d’un joueur n’est pas celui qui avait été annoncé.
 web-verify-ours = Le nombre aléatoire de ton navigateur n’a pas été utilisé.
 web-verify-deal = Les donnes ne correspondent pas au mélange annoncé.
-web-verify-scribe = Le responsable n’est pas celui que le sort a désigné.
+web-verify-scribe = Le responsable n’est pas la personne que le sort a désignée.
 
 ## Revoir
 

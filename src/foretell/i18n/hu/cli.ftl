@@ -79,7 +79,7 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour vagy m
     .value = NÉV
 option-specials = különleges lapok: all, first, some, none, vagy nevek, például dragon fairy (none)
     .value = NÉV
-option-length = full, tournament, short vagy lapszámok, mint 3,5,7 (full)
+option-length = full, tournament, short vagy lapszámok, például 3,5,7 (full)
     .value = HOSSZ
 option-switch = bármely más kapcsoló, például predict-from=scribe vagy turned-wizard-no-trump=yes; többször is megadható
     .value = NÉV=ÉRTÉK

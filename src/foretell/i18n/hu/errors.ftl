@@ -106,7 +106,7 @@ error-settings-bad-value =
         [specials] Nincs „{ $value }” nevű különleges lap.
        *[other] „{ $value }” nem érvényes érték ehhez a beállításhoz: { $setting-name }.
     }
-error-settings-hand-sizes = Az egyéni hossz 1–20 lapszám, mindegyik 1 és { $most } között, például 3, 5, 7; „{ $value }” nem jó.
+error-settings-hand-sizes = Az egyéni hossz 1–20 forduló, mindegyikben 1–{ $most } lap, például 3, 5, 7; „{ $value }” nem jó.
 error-settings-no-edition = Nincs „{ $value }” nevű kiadás.
 error-settings-no-bot = Nincs „{ $value }” nevű bot.
 error-settings-bad-thought = „{ $value }”: a @ után egy szám áll { $least } és { $most } között.
@@ -169,7 +169,12 @@ error-fairness-wrong-nonce =
     }. hely nonce-a nem az, amelyet a játék előtt bejelentettek.
 error-fairness-own-nonce = A böngésződ véletlenszámát nem használták fel.
 error-fairness-wrong-deal = { $round }. forduló: az osztás nem következik a véletlenmagból és a nonce-okból.
-error-fairness-wrong-scribe = A sorsolás szerint a(z) { $seat }. helyen ül a megbízott játékos, de a feljegyzés mást nevez meg.
+error-fairness-wrong-scribe =
+    A sorsolás szerint { $seat ->
+        [1] az 1
+        [5] az 5
+       *[other] a { $seat }
+    }. helyen ül a megbízott játékos, de a feljegyzés mást nevez meg.
 
 ## A szerver: amit küldenek
 
@@ -232,7 +237,7 @@ error-table-away = Egy bot játszik helyetted. Előbb vedd vissza a játékot.
 error-table-not-away = Nem játszik helyetted bot.
 error-table-no-hints = Ennél az asztalnál nincsenek tippek.
 error-table-rated-no-hints = Ranglistás játékban nincsenek tippek.
-error-table-rated-length = Ranglistás csak a teljes játék és a verseny lehet.
+error-table-rated-length = Ranglistás csak a teljes játék és a torna lehet.
 error-table-rated-needs-people = Ranglistás játékhoz legalább két ember kell.
 error-table-bad-option = Ez a megengedett tartományon kívül esik: { $option }
 

@@ -51,7 +51,7 @@ lesson-scoring-first = Nincs zölded, így minden megengedett. Vidd el ezt az ü
 lesson-scoring-second = Még egyet. Hívd a piros 12-est: csak a 13-as és a Mágusok magasabbak.
 lesson-scoring-last = Ez kettő. A többit el akarod veszíteni: játszd ki a kék 1-est.
 lesson-scoring-end = Elvitt ütés: { $won }, jóslat: { $predicted }. Ez 20 pont, és ütésenként még 10, összesen { $points }. { $one } jóslata { $predicted-one } volt, elvitt ütése { $won-one }: ez { $points-one } pont. Minden fölösleges vagy hiányzó ütés 10 pontba kerül.
-lesson-scoring-game = Három játékossal { $rounds-3 } forduló egy játszma, néggyel { $rounds-4 }, öttel { $rounds-5 }, hattal { $rounds-6 }; az utolsóban minden lapot kiosztotok. Ezután a legtöbb pont nyer.
+lesson-scoring-game = Három játékossal { $rounds-3 } fordulót játszotok, néggyel { $rounds-4 }, öttel { $rounds-5 }, hattal { $rounds-6 }; az utolsóban minden lapot kiosztotok. Ezután a legmagasabb összeg nyer.
 
 ## A különleges lapok
 

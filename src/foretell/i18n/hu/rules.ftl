@@ -76,10 +76,10 @@ section-length = A játék hossza
 rule-length-1 =
     { $length ->
         [short] Ez rövid játék.
-        [tournament] Ez versenyjáték.
+        [tournament] Ez tornajáték.
        *[custom] Ennek a játéknak a hosszát ti választottátok.
     }
-    Lapok száma kézben, fordulóról fordulóra: { $sizes }.
+    Ennyi lapot kaptok fordulóról fordulóra: { $sizes }.
 rule-length-2 =
     Ahol egy szabály az ütések számáról szól, a folyó fordulóéra gondol.
     { $first-seen ->
@@ -271,10 +271,10 @@ rule-juggler-2 =
     }
 rule-juggler-3 =
     { $trick-alone ->
-        [no] A továbbadás megelőzi a következő hívást.
-       *[yes] A továbbadás megelőzi a következő hívást; egylapos fordulóban tehát sosincs.
+        [no] A lapot a következő hívás előtt adjátok tovább.
+       *[yes] A lapot a következő hívás előtt adjátok tovább; egylapos fordulóban tehát soha.
     }
-    A lapot csak te és az a szomszéd ismeri, akinek adod.
+    Csak te ismered és az a szomszéd, akinek adod.
 
 ## Felhő
 
@@ -354,8 +354,8 @@ rule-var-2 =
 rule-var-3 =
     Titkos jóslás: mindenki egyszerre írja le a jóslatát, és csak a forduló végén mutatja meg.
     { $reveal ->
-        [after_round] A zárt jóslás itt pontosan ugyanígy zajlik; a kettő közül egyet választotok.
-       *[before_play] Vagy ezt választjátok, vagy a zárt jóslást.
+        [after_round] A zárt jóslás itt pontosan ugyanígy zajlik; a kettő közül válasszatok egyet.
+       *[before_play] Vagy ezt a variációt választjátok, vagy a zárt jóslást.
     }
 rule-var-4 =
     Nyitott jóslás: a lapjaidat a homlokodhoz tartod, és úgy jósolsz, hogy mindenki lapját látod, csak a sajátodat nem; utána a többieké

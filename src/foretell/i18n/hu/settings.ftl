@@ -54,7 +54,7 @@ switch-turned-wizard-no-trump-no = felfordított Mágusnál az osztó választ a
 switch-cloud-acts-round = a Felhő a forduló végén módosítja a jóslatot
 
 length-full = teljes játék
-length-tournament = verseny: tíz forduló
+length-tournament = torna: tíz forduló
 length-short = rövid játék: öt forduló
 length-custom = lapszámok: { $sizes }
 

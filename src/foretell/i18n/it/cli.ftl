@@ -79,7 +79,7 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour o maxi
     .value = NOME
 option-specials = carte speciali da aggiungere: all, first, some, none, o nomi come dragon fairy (none)
     .value = NOME
-option-length = full, tournament, short, o numeri di carte come 3,5,7 (full)
+option-length = full, tournament, short, o le carte per mano come 3,5,7 (full)
     .value = DURATA
 option-switch = ogni altra opzione di gioco, come predict-from=scribe o turned-wizard-no-trump=yes; si può ripetere
     .value = NOME=VALORE

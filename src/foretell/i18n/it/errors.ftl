@@ -69,7 +69,7 @@ error-settings-bad-value =
         [specials] La carta speciale «{ $value }» non esiste.
        *[other] «{ $value }» non è un valore valido per questa impostazione: { $setting-name }.
     }
-error-settings-hand-sizes = Una durata a scelta ha da 1 a 20 mani da 1 a { $most } carte, come 3, 5, 7; non “{ $value }”.
+error-settings-hand-sizes = Una durata a scelta ha da 1 a 20 mani da 1 a { $most } carte, come 3, 5, 7; non «{ $value }».
 error-settings-no-edition = L’edizione «{ $value }» non esiste.
 error-settings-no-bot = Il bot «{ $value }» non esiste.
 error-settings-bad-thought = «{ $value }»: dopo la @ deve esserci un numero da { $least } a { $most }.

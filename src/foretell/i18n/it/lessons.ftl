@@ -5,7 +5,7 @@ lesson-other = Sarebbe permesso anche questo. Ma prova quello che insegna la lez
 ## Un giro
 
 lesson-trick-title = Un giro
-lesson-trick-deal = Nella mano 1 ognuno riceve una carta, nella mano 2 due carte e così via: una in più a ogni mano. Questa è la mano 3, quindi avete tre carte ciascuno.
+lesson-trick-deal = Nella mano 1 ricevete una carta a testa, nella mano 2 due e così via: una in più a ogni mano. Questa è la mano 3, quindi avete tre carte a testa.
 lesson-trick-begin = Una mano è fatta di giri: tutti giocano una carta, e la più forte le vince tutte. Nello stesso seme vince il numero più alto.
 lesson-trick-lead = Cominci tu. Gioca il tuo 9 blu.
 lesson-trick-won = Nessuno aveva un blu più alto, quindi il giro è tuo. Chi vince un giro comincia il successivo.
@@ -50,7 +50,7 @@ lesson-scoring-begin = Hai predetto 2 giri. Gioca la mano e vincine esattamente 
 lesson-scoring-first = Non hai carte verdi, quindi puoi giocare quello che vuoi. Vinci questo giro con il mago.
 lesson-scoring-second = Ancora uno. Comincia con il 12 rosso: solo il 13 e i maghi sono più alti.
 lesson-scoring-last = E sono due. Il resto lo vuoi perdere: gioca l’1 blu.
-lesson-scoring-end = Vinti: { $won }, predetti: { $predicted }. Sono 20 punti, più 10 per ogni giro: { $points }. { $one } ha predetto { $predicted-one } e vinto { $won-one }: { $points-one } punti. Ogni giro in più o in meno costa 10.
+lesson-scoring-end = Giri predetti: { $predicted }, vinti: { $won }. Sono 20 punti, più 10 per ogni giro: in tutto { $points }. { $one } ne ha predetti { $predicted-one } e vinti { $won-one }: { $points-one } punti. Ogni giro in più o in meno costa 10.
 lesson-scoring-game = In tre una partita dura { $rounds-3 } mani, in quattro { $rounds-4 }, in cinque { $rounds-5 } e in sei { $rounds-6 }; nell’ultima si danno tutte le carte. Poi vince il totale più alto.
 
 ## Le carte speciali

@@ -455,7 +455,7 @@ example-coins = Predetti: { $predicted }, vinti finora: { $tricks }
 ## Il gioco in sei immagini, con cui si apre il libro delle regole
 
 picture-title = Il gioco in sei immagini
-picture-aim = In ogni mano predici quanti giri vincerai, e vincine esattamente tanti. In un giro ognuno gioca una carta e vince la migliore. Alla fine vince il totale più alto.
+picture-aim = In ogni mano predici quanti giri vincerai, e vincine esattamente tanti. In un giro tutti giocano una carta e vince la migliore. Alla fine vince il totale più alto.
 picture-no-trump = nessuno
 picture-deal =
     { $how ->
@@ -503,7 +503,7 @@ picture-predict =
 picture-follow =
     { $how ->
         [free] Nessuno deve rispondere. Vince la carta più alta e, tra carte uguali, la prima.
-       *[follow] È uscito il verde: gioca verde se puoi. Vince il più alto, se nessuno gioca il seme dominante.
+       *[follow] Si risponde al verde: gioca verde se puoi. Vince il più alto, se nessuno gioca il seme dominante.
     }
     .title =
         { $how ->

@@ -39,7 +39,7 @@ switch-clairvoyance-rounds-every = la chiaroveggenza vale in ogni mano
 switch-predict-from-scribe = la prima predizione tocca a chi siede a sinistra dello scriba
 switch-wizard-barred-yes = non si possono giocare maghi quando si deve rispondere al seme dominante
 switch-turned-wizard-no-trump-yes = se si gira un mago, non c’è un seme dominante
-switch-cloud-acts-trick = la Nuvola cambia la previsione appena finisce il suo giro
+switch-cloud-acts-trick = la Nuvola cambia la predizione appena finisce il suo giro
 switch-plus-minus-one-no = la somma delle predizioni può essere uguale al numero di giri
 switch-hidden-predictions-no = niente previsione coperta
 switch-secret-predictions-no = niente previsione segreta
@@ -51,12 +51,12 @@ switch-clairvoyance-rounds-first = la chiaroveggenza vale solo nella mano 1
 switch-predict-from-dealer = la prima predizione tocca a chi siede a sinistra del mazziere
 switch-wizard-barred-no = un mago si può giocare sempre
 switch-turned-wizard-no-trump-no = se si gira un mago, il mazziere sceglie il seme dominante
-switch-cloud-acts-round = la Nuvola cambia la previsione quando finisce la mano
+switch-cloud-acts-round = la Nuvola cambia la predizione quando finisce la mano
 
 length-full = partita intera
 length-tournament = torneo: dieci mani
 length-short = partita breve: cinque mani
-length-custom = carte per mano { $sizes }
+length-custom = carte per mano: { $sizes }
 
 ## Che cosa si decide
 

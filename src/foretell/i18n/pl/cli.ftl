@@ -79,7 +79,7 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour albo m
     .value = NAZWA
 option-specials = karty specjalne: all, first, some, none albo nazwy, np. dragon fairy (none)
     .value = NAZWA
-option-length = full, tournament, short albo liczby kart, jak 3,5,7 (full)
+option-length = full, tournament, short albo liczby kart, np. 3,5,7 (full)
     .value = DŁUGOŚĆ
 option-switch = każdy inny przełącznik, np. predict-from=scribe albo turned-wizard-no-trump=yes; można podać kilka razy
     .value = NAZWA=WARTOŚĆ
@@ -222,7 +222,7 @@ verify-ok =
     }
 verify-scribe =
     { $lot ->
-        [yes] { $file }: skryba: { $player }, z losowania z tym samym ziarnem i tymi samymi nonce’ami.
+        [yes] { $file }: skryba: { $player }, z losowania z tego samego ziarna i nonce’ów.
        *[no] { $file }: skryba: { $player }, bez losowania.
     }
 verify-announced = { $file }: przed grą serwer ogłosił { $commitment }. Porównaj to z tym, co było wtedy widać.

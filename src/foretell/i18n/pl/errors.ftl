@@ -69,7 +69,7 @@ error-settings-bad-value =
         [specials] Nie ma karty specjalnej „{ $value }”.
        *[other] „{ $value }” nie jest prawidłową wartością tego ustawienia: { $setting-name }.
     }
-error-settings-hand-sizes = Własna długość to od 1 do 20 liczb kart od 1 do { $most }, na przykład 3, 5, 7; nie „{ $value }”.
+error-settings-hand-sizes = Własna długość to od 1 do 20 rozdań, w każdym kart od 1 do { $most }, np. 3, 5, 7; nie „{ $value }”.
 error-settings-no-edition = Nie ma wydania „{ $value }”.
 error-settings-no-bot = Nie ma bota „{ $value }”.
 error-settings-bad-thought = „{ $value }”: po @ stoi liczba od { $least } do { $most }.

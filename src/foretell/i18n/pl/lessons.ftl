@@ -50,8 +50,8 @@ lesson-scoring-begin = Przepowiadasz 2 czary. Rozegraj rozdanie i zdobądź dok�
 lesson-scoring-first = Zielonej nie masz, więc możesz zagrać, co chcesz. Zdobądź ten czar Magiem.
 lesson-scoring-second = Jeszcze jeden. Zacznij od czerwonej dwunastki: bije ją tylko trzynastka albo Mag.
 lesson-scoring-last = To już dwa. Resztę chcesz przegrać: zagraj niebieską jedynkę.
-lesson-scoring-end = Zdobyte czary: { $won }, przepowiednia: { $predicted }. To 20 punktów i po 10 za każdy czar, razem { $points }. { $one } ma przepowiednię { $predicted-one } i czarów { $won-one }: { $points-one } punktów. Każdy czar za dużo lub za mało kosztuje 10.
-lesson-scoring-game = W trzy osoby gra się { $rounds-3 } rozdań, w cztery { $rounds-4 }, w pięć { $rounds-5 }, a w sześć { $rounds-6 }; w ostatnim rozdaje się wszystkie karty. Potem wygrywa najwyższa suma.
+lesson-scoring-end = Zdobyte czary: { $won }, przepowiednia: { $predicted }. To 20 punktów i po 10 za każdy czar, razem { $points }. { $one } ma przepowiednię { $predicted-one } i zdobyte czary { $won-one }: { $points-one } punktów. Każdy czar za dużo lub za mało kosztuje 10.
+lesson-scoring-game = Rozdań jest w trzy osoby { $rounds-3 }, w cztery { $rounds-4 }, w pięć { $rounds-5 }, a w sześć { $rounds-6 }; w ostatnim rozdaje się wszystkie karty. Potem wygrywa najwyższa suma.
 
 ## Karty specjalne
 

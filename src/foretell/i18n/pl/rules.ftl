@@ -19,10 +19,10 @@ rule-cards-2 =
     }
     .colourless = Magowie i Błazny nie mają koloru.
 rule-cards-3 =
-    W każdym kolorze najwyższa jest 13, a najniższa 1.
+    W każdym kolorze najwyższa jest trzynastka, a najniższa jedynka.
     { $trump ->
-        [no] Mag jest wyższy niż każda 13; Błazen jest niższy niż każda 1.
-       *[yes] Mag jest wyższy niż każda 13, także atutowa; Błazen jest niższy niż każda 1.
+        [no] Mag jest wyższy niż każda trzynastka; Błazen jest niższy niż każda jedynka.
+       *[yes] Mag jest wyższy niż każda trzynastka, także atutowa; Błazen jest niższy niż każda jedynka.
     }
 rule-cards-4 =
     { $deck ->
@@ -364,7 +364,7 @@ rule-var-2 =
 rule-var-3 =
     Tajne przepowiednie: wszyscy zapisują swoje przepowiednie jednocześnie i pokazują je dopiero po rozdaniu.
     { $reveal ->
-        [after_round] Prywatne przepowiednie gra się tu dokładnie tak samo; wybieracie jedną z tych odmian.
+        [after_round] Z prywatnymi przepowiedniami gra się tu dokładnie tak samo; wybierzcie jedną z tych odmian.
        *[before_play] Wybieracie albo tę odmianę, albo prywatne przepowiednie.
     }
 rule-var-4 =
@@ -387,9 +387,9 @@ rule-var-6 =
     Pierwszy rozdaje skryba, potem jak zwykle następny gracz.
 rule-var-7 =
     Wybrać możecie najwyżej jedną z odmian Plus/minus jeden, Prywatne przepowiednie i Tajne przepowiednie oraz najwyżej jedną z odmian Publiczne przepowiednie, Jeden kolor i Wizard Maximus.
-    Karty specjalne pasują do trzech pierwszych, nie pasują do trzech ostatnich ani do zakazu Magów.
-    Jeden kolor i Wizard Maximus rozgrywa się zawsze jako pełną grę.
-    Jeśli dwa wasze wybory nie pasują do siebie, dowiecie się przed grą, które.
+    Karty specjalne można łączyć z pierwszymi trzema, ale nie z ostatnimi trzema ani z zakazem Magów.
+    Jeden kolor i Wizard Maximus to zawsze pełna gra.
+    Jeśli dwóch waszych wyborów nie można połączyć, dowiecie się przed grą, których.
 
 ## Wydania
 

@@ -79,7 +79,7 @@ web-new-invite = Zaproś znajomych
 web-new-players = Gracze
 web-new-who = Kto gra
 web-new-friend = Przez link
-web-new-more = Więcej wariantów i zasad domowych
+web-new-more = Więcej odmian i zasad domowych
 web-new-booklet = w instrukcji
 web-new-length = Długość
 web-length-short = Krótka
@@ -90,7 +90,7 @@ web-length-sizes = Liczba kart w każdym rozdaniu
 web-scribe-lot = Losowo
 web-scribe-about = Skryba rozdaje pierwszy. Losuje się na początku gry, a potem każdy może to sprawdzić.
 web-new-specials = Karty specjalne
-web-new-variants = Warianty
+web-new-variants = Odmiany
 web-new-pace = Tempo botów
 web-new-people = Stół
 web-new-name = Nazwa stołu
@@ -160,7 +160,7 @@ web-showing = Tasowanie: odkrywamy liczby losowe wszystkich graczy…
 web-scribe-drawn =
     { $mine ->
         [yes] Los padł na ciebie: to ty jesteś skrybą i rozdajesz w 1. rozdaniu.
-       *[no] Los wskazał skrybę: { $player } rozdaje w 1. rozdaniu.
+       *[no] Los wskazał skrybę: to { $player }, rozdaje w 1. rozdaniu.
     }
 web-no-look = Przy tym stole toczy się gra bez udziału widzów.
 web-share-title = Partia gry Wizard

@@ -79,7 +79,7 @@ option-variant = plus-minus-one, hidden, secret, clairvoyance, one-colour alebo 
     .value = NÁZOV
 option-specials = špeciálne karty: all, first, some, none, alebo názvy ako dragon fairy (none)
     .value = NÁZOV
-option-length = full, tournament, short alebo počty kariet ako 3,5,7 (full)
+option-length = full, tournament, short alebo počty kariet, napríklad 3,5,7 (full)
     .value = DĹŽKA
 option-switch = akýkoľvek iný prepínač, napríklad predict-from=scribe alebo turned-wizard-no-trump=yes; dá sa zadať viackrát
     .value = NÁZOV=HODNOTA
@@ -222,7 +222,7 @@ verify-ok =
     }
 verify-scribe =
     { $lot ->
-        [yes] { $file }: dôverník: { $player }, podľa žrebu z toho istého seedu a tých istých noncií.
+        [yes] { $file }: dôverník: { $player }, žrebom z toho istého seedu a noncí.
        *[no] { $file }: dôverník: { $player }, bez žrebovania.
     }
 verify-announced = { $file }: pred hrou server ohlásil { $commitment }. Porovnaj to s tým, čo vtedy bolo na obrazovke.

@@ -93,7 +93,7 @@ error-settings-bad-value =
         [specials] Špeciálna karta „{ $value }“ neexistuje.
        *[other] „{ $value }“ nie je platná hodnota pre toto nastavenie: { $setting-name }.
     }
-error-settings-hand-sizes = Vlastná dĺžka je 1 až 20 počtov kariet od 1 do { $most }, napríklad 3, 5, 7; nie „{ $value }“.
+error-settings-hand-sizes = Vlastná dĺžka je 1 až 20 kôl, v každom 1 až { $most } kariet, napríklad 3, 5, 7; nie „{ $value }“.
 error-settings-no-edition = Vydanie „{ $value }“ neexistuje.
 error-settings-no-bot = Bot „{ $value }“ neexistuje.
 error-settings-bad-thought = „{ $value }“: za @ patrí číslo od { $least } do { $most }.

@@ -54,7 +54,7 @@ event-cards-passed =
     }
 event-prediction-changed =
     { $prediction ->
-        [unknown] Oblak: { $player } mení svoje proroctvo, zatiaľ skryté.
+        [unknown] Oblak: { $player } mení svoje proroctvo, zatiaľ skryte.
        *[other] Oblak: { $player } teraz predpovedá { $prediction }.
     }
 event-scored = Body za kolo { $round }: { $points }.

@@ -50,8 +50,8 @@ lesson-scoring-begin = Predpovedáš 2 štichy. Zahraj kolo a získaj presne dva
 lesson-scoring-first = Zelenú nemáš, takže smieš čokoľvek. Vezmi si tento štich čarodejníkom.
 lesson-scoring-second = Ešte jeden. Vynes červenú dvanástku: vyššia je len trinástka a čarodejníci.
 lesson-scoring-last = To sú dva. Zvyšok chceš prehrať: zahraj modrú jednotku.
-lesson-scoring-end = Získané štichy: { $won }, proroctvo: { $predicted }. To je 20 bodov a 10 za každý štich, spolu { $points }. { $one } má proroctvo { $predicted-one } a štichov { $won-one }: { $points-one } bodov. Každý štich navyše aj každý chýbajúci stojí 10.
-lesson-scoring-game = V troch sa hrá { $rounds-3 } kôl, vo štyroch { $rounds-4 }, v piatich { $rounds-5 } a v šiestich { $rounds-6 }; v poslednom sa rozdajú všetky karty. Potom vyhráva najvyšší súčet.
+lesson-scoring-end = Získané štichy: { $won }, proroctvo: { $predicted }. To je 20 bodov a 10 za každý štich, spolu { $points }. { $one } má proroctvo { $predicted-one } a získané štichy { $won-one }: { $points-one } bodov. Každý štich navyše aj každý chýbajúci stojí 10.
+lesson-scoring-game = Kôl sa v troch hrá { $rounds-3 }, vo štyroch { $rounds-4 }, v piatich { $rounds-5 } a v šiestich { $rounds-6 }; v poslednom sa rozdajú všetky karty. Potom vyhráva najvyšší súčet.
 
 ## Špeciálne karty
 

@@ -19,13 +19,18 @@ rule-cards-2 =
     }
     .colourless = Čarodejníci a žolíky farbu nemajú.
 rule-cards-3 =
-    V každej farbe je najvyššia 13 a najnižšia 1.
+    V každej farbe je najvyššia trinástka a najnižšia jednotka.
     { $trump ->
-        [no] Čarodejník je vyšší ako každá 13; žolík je nižší ako každá 1.
-       *[yes] Čarodejník je vyšší ako každá 13, aj tromfová; žolík je nižší ako každá 1.
+        [no] Čarodejník je vyšší ako každá trinástka; žolík je nižší ako každá jednotka.
+       *[yes] Čarodejník je vyšší ako každá trinástka, aj tromfová; žolík je nižší ako každá jednotka.
     }
 rule-cards-4 =
-    Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
+    { $deck ->
+        [one] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kartu.
+        [few] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } karty.
+        [many] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } karty.
+       *[other] Pridáva sa po jednej karte: { $in-play }. Balíček tak má { $deck } kariet.
+    }
     .together =
         { $dragon ->
             [no] { "" }
@@ -145,12 +150,12 @@ rule-predict-1 =
     }
 rule-predict-2 =
     { $cloud ->
-        [no] Proroctvo už meniť nemožno.
-       *[yes] Proroctvo už meniť nemožno. Dokáže to len Oblak.
+        [no] Proroctvo sa už nedá zmeniť.
+       *[yes] Proroctvo sa už nedá zmeniť. Dokáže to len Oblak.
     }
 rule-predict-3 =
-    Pred prvým štichom všetci znova uvidia všetky proroctvá a ich súčet vedľa počtu štichov.
-    .coins = Pred seba vyložíš mincu za každý štich svojho proroctva a na každý získaný štich jednu položíš.
+    Pred prvým štichom všetci znova uvidia proroctvá všetkých hráčov a ich súčet vedľa počtu štichov.
+    .coins = Pred seba vyložíš toľko mincí, koľko štichov predpovedáš, a na každý získaný štich jednu položíš.
 rule-predict-4 =
     Kolo má toľko štichov, koľko kariet máš na začiatku v ruke.
     { $bomb ->
@@ -354,12 +359,12 @@ rule-var-1 =
     Ak predpovedáš na konci, nesmieš teda povedať práve to číslo, s ktorým by to vyšlo.
     Nedá sa kombinovať so skrytým ani s tajným proroctvom, kde nikto nepredpovedá posledný.
 rule-var-2 =
-    Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryto.
+    Skryté proroctvo: všetci píšu svoje proroctvo naraz a skryte.
     .notes = Tvoj lístok nikto neuvidí skôr, než sa odhalia všetky, ani dôverník, ani rozdávajúci.
 rule-var-3 =
     Tajné proroctvo: všetci píšu svoje proroctvo naraz a ukážu ho, až keď sa kolo skončí.
     { $reveal ->
-        [after_round] Skryté proroctvo sa tu hrá úplne rovnako; platí jeden z oboch variantov.
+        [after_round] Skryté proroctvo sa tu hrá úplne rovnako; zvoľte jeden z oboch variantov.
        *[before_play] Platí buď tento variant, alebo skryté proroctvo.
     }
 rule-var-4 =
@@ -426,8 +431,8 @@ note-not-standard = Štandardná hra také pravidlo nemá.
 note-origin =
     { $source ->
         [ours] naše vlastné pravidlo
-        [others] v tejto príručke nie je
-        [tip] v tejto príručke len tip
+        [others] v pravidlách tohto vydania nie je
+        [tip] v pravidlách tohto vydania len tip
        *[other] {""}
     }
 

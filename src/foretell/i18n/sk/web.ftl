@@ -85,7 +85,7 @@ web-new-players = Hráči
 web-new-who = Kto hrá
 web-new-friend = Cez odkaz
 web-new-more = Ďalšie varianty a domáce pravidlá
-web-new-booklet = v návode
+web-new-booklet = v pravidlách vydania
 web-new-length = Dĺžka
 web-length-short = Krátka
 web-length-tournament = Turnaj
@@ -164,8 +164,8 @@ web-scribe-line =
 web-showing = Mieša sa: odkrývajú sa náhodné čísla všetkých hráčov…
 web-scribe-drawn =
     { $mine ->
-        [yes] Žreb padol na teba: dôverník si ty a rozdávaš v 1. kole.
-       *[no] Žreb rozhodol: dôverník je { $player } a rozdáva v 1. kole.
+        [yes] Žreb padol na teba: dôverník si ty a v 1. kole rozdávaš.
+       *[no] Žreb určil, kto je dôverník: { $player }. Rozdáva v 1. kole.
     }
 web-no-look = Pri tomto stole sa hrá bez divákov.
 web-share-title = Partia hry Wizard
@@ -506,5 +506,5 @@ web-rules-differs = Inak ako v štandardnej hre
 web-rules-only =
     { $edition ->
         [standard] Len to, čo hovoria príručky
-       *[other] Len to, čo hovorí táto príručka
+       *[other] Len pravidlá tohto vydania
     }
