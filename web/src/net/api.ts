@@ -136,7 +136,7 @@ export function byLot({ switches = {} }: Arrangement): boolean {
 
 /** The settings of a game as a query, for the rule book. */
 export function queryOf({ edition = "standard", seats = 4, switches = {} }: Arrangement): string {
-  const chosen = Object.entries(switches).filter(([name, value]) => name !== "scribe" && value !== false && value !== "full");
+  const chosen = Object.entries(switches).filter(([name, value]) => name !== "scribe" && value !== false);
   const text = (value: unknown): string => (Array.isArray(value) ? value.join(",") : value === true ? "yes" : String(value));
   return new URLSearchParams([["edition", edition], ["seats", String(seats)], ...chosen.map(([name, value]) => [name, text(value)])]).toString();
 }
