@@ -143,6 +143,7 @@ def plan(seats: int = 4, pace: int = 0, level: str = "scribe", **arrangement: An
 def unfold(page: Page) -> None:
     """Open whatever is folded."""
     page.wait_for_selector("details")
+    page.wait_for_load_state("networkidle")
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
 
 

@@ -18,6 +18,13 @@ export function lastPlan(): Plan {
   return recall<Plan>("plan", FIRST);
 }
 
+/** Where a new table begins: as the last one was, but for the scribe, who was for that table; the first one is full. */
+export function nextPlan(): Plan {
+  const { arrangement, levels } = lastPlan();
+  const length = recall<Plan | null>("plan", null) ? (arrangement.switches?.["length"] ?? "full") : "full";
+  return { arrangement: { ...arrangement, switches: { ...arrangement.switches, scribe: "lot", length } }, levels };
+}
+
 /** Play with nobody but bots. */
 export async function playAlone(plan: Plan): Promise<void> {
   const levels = plan.levels.filter((level) => level);

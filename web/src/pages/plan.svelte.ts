@@ -1,13 +1,13 @@
 // A table that is being planned: every choice is put to the server, which says what it closes, and why.
-import { lastPlan } from "../lib/play";
+import { nextPlan } from "../lib/play";
 import { api, Refused, type Reason } from "../net/api";
 import type { Arrangement } from "../net/protocol";
 
 type Switch = boolean | number | string | (string | number)[];
 
 export class Planning {
-  arrangement = $state.raw<Arrangement>(byLotAgain(lastPlan().arrangement));
-  levels = $state<string[]>(lastPlan().levels);
+  arrangement = $state.raw<Arrangement>(nextPlan().arrangement);
+  levels = $state<string[]>(nextPlan().levels);
   closed = $state.raw<Record<string, Reason>>({});
   settings = $state.raw<Record<string, unknown>>({});
   problem = $state.raw<Reason>();
@@ -109,9 +109,4 @@ export class Planning {
     const without = this.specials.filter((one) => !pair.includes(one));
     this.switch("specials", this.adding ? [...without, ...pair] : without);
   }
-}
-
-/** The arrangement of the last table; its scribe was for that table. */
-function byLotAgain(last: Arrangement): Arrangement {
-  return { ...last, switches: { ...last.switches, scribe: "lot" } };
 }
