@@ -23,7 +23,7 @@ export type EditionShown = {
   jester_mark: string;
   switches: Record<string, unknown>;
 };
-export type Setting = boolean | number | string | string[];
+export type Setting = boolean | number | string | (string | number)[];
 export type Offered = {
   editions: EditionShown[];
   seats: number[];
