@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from foretell import BadSettings, Edition, Game, Settings, edition, edition_names
+from foretell.rules.editions import edition_of
 from foretell.rules.rounds import first_to_lead, first_to_predict
 from tests.helpers import dealt, facts, may, play_out
 from tests.rules.book import play, refused_settings
@@ -267,3 +268,11 @@ def test_EDITION_3_not_with_special_cards() -> None:
     assert caught.value.params == {"one": "specials", "other": "wizard_barred"}
     assert refused_settings(specials=("bomb",), wizard_barred=True).code == "settings/exclude"
     assert edition("amigo-fr").settings(specials=("bomb",), wizard_barred=False).specials == ("bomb",)
+
+
+def test_a_game_of_an_edition_that_is_not_ours_goes_by_its_switches() -> None:
+    settings = edition("amigo-fr").settings(seats=3, edition="our house")
+    found = edition_of(settings)
+    assert (found.name, found.title, found.offers) == ("our house", "our house", ())
+    assert found.settings(seats=3) == settings
+    assert edition_of(edition("amigo-fr").settings()) == edition("amigo-fr")

@@ -15,7 +15,7 @@ from foretell.rules.decks import deck_size, kinds_in_play
 from foretell.rules.editions import DEFAULT, edition_names, edition_of
 from foretell.rules.predictions import all_at_once, shown_before_play
 from foretell.rules.rounds import clairvoyant
-from foretell.rules.settings import HOUSE, LENGTHS, VARIANTS, Settings
+from foretell.rules.settings import CHOICES, HOUSE, LENGTHS, VARIANTS, Settings
 from foretell.rules.trump import TO_CHOOSE, trump_of
 from foretell.table.deal import turns_a_card
 
@@ -140,6 +140,19 @@ def takes_effect(switch: str, settings: Settings) -> bool:
     (False, True)
     """
     return switch not in _RULES or in_force(_RULES[switch], facts(settings))
+
+
+def idle(settings: Settings) -> tuple[str, ...]:
+    """Return the choices that make no difference under these settings, whatever is chosen.
+
+    >>> idle(Settings())
+    ('hidden_reveal', 'clairvoyance_rounds', 'cloud_acts')
+    """
+
+    def differs(name: str) -> bool:
+        return any(takes_effect(name, settings.replace(**{name: value})) for value in CHOICES[name])
+
+    return tuple(name for name in CHOICES if not differs(name))
 
 
 def _kinds(settings: Settings) -> list[int]:

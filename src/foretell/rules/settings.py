@@ -216,22 +216,6 @@ class Settings:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
-    def idle(self) -> tuple[str, ...]:
-        """The choices that make no difference under these settings.
-
-        >>> Settings().idle
-        ('hidden_reveal', 'clairvoyance_rounds', 'cloud_acts')
-        """
-        at_once = self.hidden_predictions or self.secret_predictions
-        matters = {
-            "hidden_reveal": self.hidden_predictions,
-            "clairvoyance_rounds": self.clairvoyance,
-            "predict_from": not at_once,
-            "cloud_acts": "cloud" in self.specials,
-        }
-        return tuple(name for name in CHOICES if not matters[name])
-
-    @property
     def variants(self) -> tuple[str, ...]:
         """The variants in play."""
         return tuple(name for name in VARIANTS if getattr(self, name))

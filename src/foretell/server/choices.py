@@ -15,6 +15,7 @@ from starlette.routing import Route
 from foretell.bots import LEVELS
 from foretell.cards import SPECIAL_NAMES
 from foretell.errors import ForetellError
+from foretell.i18n.force import idle
 from foretell.rules.editions import Edition, edition, edition_names
 from foretell.rules.settings import CHOICES, CUSTOM, HOUSE, LENGTHS, SEATS, SPECIAL_PRESETS, TOGETHER, VARIANTS
 from foretell.server.api import answer, body, route
@@ -64,7 +65,7 @@ class Choices:
                 "settings": settings.as_dict(),
                 "closed": closed(arrangement),
                 "lengths": lengths(arrangement),
-                "idle": settings.idle,
+                "idle": idle(settings),
             }
         )
 
