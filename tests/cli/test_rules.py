@@ -151,7 +151,7 @@ def test_the_six_points_are_those_of_the_settings(run: Run) -> None:
     assert " 2  Trump\n    There is no trump" in one_colour
     assert "Play  B9 → R3 R8 R11 R12\n" in one_colour
     czech = run("rules", "--edition", "piatnik-cs", "--lang", "cs").out
-    assert "Čaroděj, žolík  N G13 Z ◂\n" in czech
+    assert "Čaroděj, žolík  N Ze13 Z ◂\n" in czech
 
 
 def test_scoring_is_shown_by_a_hit_and_two_misses(run: Run) -> None:

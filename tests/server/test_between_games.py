@@ -52,7 +52,7 @@ async def read_anew(place: Place, table: str) -> Sitting:
 def test_an_answer_thought_of_in_one_game_does_not_count_in_the_next(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_place(tmp_path, Outside()) as place:
-            table, clients = await place.full_table("Ada", "Ben", "Cy", pace=600, clock=None)
+            table, clients = await place.full_table("Ada", "Ben", "Cy", pace=600, clock=None, switches={"scribe": 0})
             await predict(clients)
             away = asked(clients)
             await away.send("away")  # somebody of the house thinks of an answer, and waits
@@ -73,7 +73,7 @@ def test_an_answer_thought_of_in_one_game_does_not_count_in_the_next(tmp_path: P
 def test_a_decision_for_a_turn_of_the_game_before_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_place(tmp_path) as place:
-            table, clients = await place.full_table("Ada", "Ben", "Cy")
+            table, clients = await place.full_table("Ada", "Ben", "Cy", switches={"scribe": 0})
             first = asked(clients)
             turn, decision = first.turn, first.view["legal"][0]
             await play_again(place, table, clients)

@@ -9,7 +9,7 @@ import torch
 
 from foretell import UnsupportedVersion
 from foretell.table.actions import ACTIONS
-from foretell.table.fields import START
+from foretell.table.fields import KINDS, START, VERSION
 from foretell.table.state import CHOOSE_TRUMP, PLAY, PREDICT, SWAP_WEREWOLF
 from foretell.training.checkpoints import load, load_if_kept, save
 from foretell.training.networks import POINT, Actor, Critic, margin
@@ -17,7 +17,7 @@ from foretell.training.ppo import Learner, Recipe, advantages, evened_out
 from foretell.training.rollout import Batch, Others, Player, rewards, turned_to
 from foretell.training.rooms import Room
 from foretell.training.school import Plan, School
-from foretell.training.steps import SECRETS_ROOM, X_ROOM
+from foretell.training.steps import SECRET_PLACE, SECRETS_ROOM, X_ROOM
 
 
 def batch_of(seat: list[list[int]], stage: list[list[int]], points: list[list[list[float]]], seats: list[int]) -> Batch:
@@ -257,7 +257,7 @@ def test_expected_points_follow_from_the_tricks_once_all_have_predicted() -> Non
     critic = Critic(width=16, depth=1)
     secrets = torch.zeros(1, SECRETS_ROOM, dtype=torch.int8)
     for place, predicted in enumerate((2, 0, 1)):
-        secrets[0, place * 83 + 61 + predicted] = 1
+        secrets[0, place * SECRET_PLACE + KINDS + predicted] = 1
     tricks = torch.full((1, 6, 21), -1e9)
     for place, won in enumerate((2, 1, 1)):
         tricks[0, place, won] = 0.0
@@ -269,7 +269,7 @@ def test_expected_points_follow_from_the_tricks_once_all_have_predicted() -> Non
 def test_a_checkpoint_of_another_encoding_is_refused(school: School) -> None:
     school.progress.version += 1
     school.save()
-    with pytest.raises(UnsupportedVersion, match="encoding 2"):
+    with pytest.raises(UnsupportedVersion, match=f"encoding {VERSION + 1}"):
         School(school.plan, Room, school.folder, lambda line: None).resume()
 
 

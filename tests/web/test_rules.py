@@ -215,7 +215,7 @@ def test_the_rules_of_a_table_are_those_of_its_arrangement(pages: Listening) -> 
     page = pages.open("/new")
     page.evaluate(plan(edition="amigo-fr", seats=3, switches={"wizard_barred": False, "plus_minus_one": True}))
     page.reload()
-    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Invite friends").click()
     page.wait_for_url("**/t/*")
     table = page.url.rpartition("/")[2]
     page.goto(f"{pages.address}/rules?table={table}")

@@ -26,11 +26,11 @@ def aim(words: Catalogue) -> str:
 
 
 def captioned(words: Catalogue, settings: Settings) -> list[Captioned]:
-    """Return the six pictures of a game with their words.
+    r"""Return the six pictures of a game with their words.
 
     >>> from foretell.i18n import words
     >>> captioned(words(), Settings())[3].seen
-    'Led: green 9. Playable: green 3. Not playable: blue 8.'
+    'Led: green\xa09. Playable: green\xa03. Not playable: blue\xa08.'
     """
     return [_captioned(words, picture) for picture in pictures(settings)]
 

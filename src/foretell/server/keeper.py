@@ -8,7 +8,8 @@ answer, nothing is acknowledged, and the log is read before anything else is don
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from foretell.errors import ForetellError
@@ -223,7 +224,7 @@ class Keeper:
         seat = sitting.seat_of(session.player.id)
         chair = None if seat is None else sitting.chairs[seat]
         if seat is not None and chair and chair.away and sitting.in_game:
-            self._start(Chore("back", seat, sitting.number), self._back(seat))
+            self._start(Chore("back", seat, sitting.number), partial(self._back, seat))
 
     async def _back(self, seat: int) -> None:
         await self.do(deeds.CameBack(seat), lambda now: now.in_game and now.chairs[seat] and now.chairs[seat].away)
@@ -247,22 +248,19 @@ class Keeper:
         wake: list[int] = []
         for when, chore in chores(self.sitting, self.missing, self.house):
             if when is None or when <= now:
-                self._start(chore, self.house.butler.do(self, chore))
+                self._start(chore, partial(self.house.butler.do, self, chore))
             else:
                 wake.append(when)
         self._wake_at(min(wake, default=None), now)
         self._note(min(wake, default=None), now)
 
-    def _start(self, chore: Chore, work: Coroutine[Any, Any, None]) -> None:
-        if chore in self._chores:
-            work.close()
-            return
-        task = asyncio.create_task(self._finish(chore, work))
-        self._chores[chore] = task
+    def _start(self, chore: Chore, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if chore not in self._chores:
+            self._chores[chore] = asyncio.create_task(self._finish(chore, work))
 
-    async def _finish(self, chore: Chore, work: Coroutine[Any, Any, None]) -> None:
+    async def _finish(self, chore: Chore, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            await work
+            await work()
         except ForetellError as problem:
             logger.warning("chore failed", extra={"table": self.sitting.table, "code": problem.code})
             await asyncio.sleep(_AGAIN / 1000)

@@ -122,7 +122,7 @@ def imagine_all(
         choices = cuda.local.array(TRIED, np.int64)
         count = list_choices(v, choices)
         tried = number_tried(v, count)
-        if sure_choice(v, choices, count) < 0 and sample < number_of_samples(playouts, tried):
+        if sure_choice(v, choices, count, settings) < 0 and sample < number_of_samples(playouts, tried):
             room = cuda.local.array(ROOM, np.int64)
             nearby = cuda.local.array(1, TABLE)
             imagine_sample(v, nearby, room, sample, seed ^ keys[i], settings)
@@ -156,7 +156,7 @@ def play_on(
         count = list_choices(v, choices)
         tried = number_tried(v, count)
         sample = playout // tried
-        if sure_choice(v, choices, count) < 0 and sample < number_of_samples(playouts, tried):
+        if sure_choice(v, choices, count, settings) < 0 and sample < number_of_samples(playouts, tried):
             nearby = cuda.local.array(1, TABLE)  # as in `fast.kernels.play_all`
             nearby[0] = worlds[thread]
             s = nearby[0]
@@ -186,7 +186,7 @@ def settle(
         settings = rules[which[i]]
         choices = cuda.local.array(TRIED, np.int64)
         count = list_choices(v, choices)
-        action = sure_choice(v, choices, count)
+        action = sure_choice(v, choices, count, settings)
         if action < 0:
             totals = cuda.local.array(TRIED, np.float64)
             counts = cuda.local.array((TRIED, 21), np.int16)
