@@ -51,7 +51,7 @@ def test_choices_over_the_network(tmp_path: Path) -> None:
             assert found["lengths"]["short"] == [1, 3, 5, 7, 9]
             assert found["lengths"]["tournament"][-1] == 20
             assert found["idle"] == ["hidden_reveal", "clairvoyance_rounds", "cloud_acts"]
-            for sizes in [], [0], [21], ["three"], [3] * 21:
+            for sizes in [], [0], [21], ["three"], ["full"], ["tournament"], [3, "5"], [3] * 21:
                 refused = (await web.post("/api/choices", json={"seats": 3, "switches": {"length": sizes}})).json()
                 assert refused["problem"]["params"]["setting"] == "length"
             wrong = (await web.post("/api/choices", json={"rated": True, "hints": True})).json()

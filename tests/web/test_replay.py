@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import product
 
 from playwright.sync_api import Page, Route, expect
 
@@ -79,8 +80,10 @@ def test_TABLE_2_the_page_draws_the_lot_again(pages: Listening) -> None:
     assert verify(Record.parse(record)).by_lot
     other = re.sub(r"^scribe: \d", f"scribe: {(seat + 1) % 3}", record, flags=re.MULTILINE)
     silent = record.replace('x-shuffle-scribe: "lot"\n', "")
-    for told in other, silent:
+    doubled = record + f"scribe: {seat}\n"
+    addresses = page.url, f"{pages.address}/g/{table}-1"
+    for address, (told, doubt) in product(addresses, ((other, "scribe"), (silent, "scribe"), (doubled, "headers"))):
         page.route("**/record", partial(given, told))
-        page.reload()
-        expect(page.locator(".verified")).to_contain_text(words().say("web-verify-scribe"))
+        page.goto(address)
+        expect(page.locator(".verified")).to_contain_text(words().say(f"web-verify-{doubt}"))
         page.unroute("**/record")

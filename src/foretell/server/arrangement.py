@@ -68,7 +68,7 @@ def settings_of(arrangement: Arrangement) -> Settings:
     }
     length = arrangement.switches.get("length")
     if isinstance(length, list) and not all(isinstance(size, int) for size in length):
-        chosen["length"] = ", ".join(map(str, length))  # no hand sizes, and refused as it was written
+        chosen["length"] = f"[{', '.join(map(str, length))}]"[:100]  # no hand sizes, and refused as it was written
     if arrangement.by_lot:
         del chosen["scribe"]
     for name in ("seats", "edition"):

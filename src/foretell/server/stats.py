@@ -52,8 +52,10 @@ def family(settings: Settings) -> str:
     ('base', 'plus_minus_one+specials')
     >>> family(Settings(length="tournament")), family(Settings(length=(3, 5), specials=("bomb",)))
     ('tournament', 'specials+custom')
+    >>> family(Settings(seats=6, length="tournament"))  # ten rounds of 1 to 10 cards are the full game
+    'base'
     """
     parts = [*settings.variants, *(["specials"] if settings.specials else [])]
-    if settings.length_name != LENGTHS[0]:
+    if settings.hand_sizes != settings.replace(length=LENGTHS[0]).hand_sizes:
         parts.append(settings.length_name)
     return "+".join(parts) or "base"

@@ -29,6 +29,7 @@ from foretell.server.refusals import refused
 from foretell.table.view import View
 
 _KEPT: Final = 256
+_FEW: Final = 16
 _YES: Final = ("yes", "true", "1")
 _NO: Final = ("no", "false", "0")
 _HEADERS: Final = {"cache-control": "public, max-age=300", "vary": "accept-language"}
@@ -47,7 +48,9 @@ class Teaching:
 
     async def rules(self, request: Request) -> Response:
         """Give the rule book for the settings in the query."""
-        return _given(request, _book(language_of(request), settings_in(request)))
+        settings = settings_in(request)
+        kept = _book if isinstance(settings.length, str) else _custom_book
+        return _given(request, kept(language_of(request), settings))
 
     async def lessons(self, request: Request) -> Response:
         """List the lessons in order, those of the special cards last."""
@@ -105,6 +108,12 @@ def _number(value: str) -> int | str:
 @lru_cache(_KEPT)
 def _book(language: str, settings: Settings) -> bytes:
     return msgspec.json.encode(book(words(language), settings))
+
+
+@lru_cache(_FEW)
+def _custom_book(language: str, settings: Settings) -> bytes:
+    """Return the book of a custom length: there are so many that they must not drive out the others."""
+    return _book.__wrapped__(language, settings)
 
 
 @lru_cache(len(languages()))

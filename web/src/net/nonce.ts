@@ -19,3 +19,16 @@ function draw(game: string): string {
   remember("nonces", Object.fromEntries([...kept, [game, drawn]]));
   return drawn;
 }
+
+/** Who deals first, as this browser saw it when the game began. */
+export type Agreed = { lot: boolean; scribe: number };
+
+/** Keep what stood at the table when a game began; what is said later does not replace it. */
+export function agree(game: string, scribe: Agreed): void {
+  const kept = recall<Record<string, Agreed>>("scribes", {});
+  if (!kept[game]) remember("scribes", Object.fromEntries([...Object.entries(kept).slice(-19), [game, scribe]]));
+}
+
+export function agreed(game: string): Agreed | undefined {
+  return recall<Record<string, Agreed>>("scribes", {})[game];
+}

@@ -1,9 +1,10 @@
 // The fair shuffle, worked out again: does every deal of a record follow from the seed that the house announced before the
 // game and from the nonces of the players, ours among them?
 import { bytes, canHash, concat, sha256 } from "./bytes";
+import type { Agreed } from "./nonce";
 
 export type Verdict = { fair: boolean; rounds: number; ours: boolean; reason: "" | "insecure" | "headers" | "seed" | "nonce" | "ours" | "scribe" | "deal" };
-type Told = { seats: number; scribe: number; oneColour: boolean; headers: Map<string, string>; rounds: string[][][] };
+type Told = { seats: number; scribe: number; oneColour: boolean; twice: boolean; headers: Map<string, string>; rounds: string[][][] };
 
 const HEAD = new TextEncoder().encode("foretell shuffle 1\n");
 const METHOD = "hmac-sha512 1";
@@ -13,11 +14,12 @@ const CARDS: string[] = [
   ...["Sh", "Dr", "Fa", "Bo", "We", "Ju", "Cl"],
 ];
 
-/** Whether a record is what the house announced: `commitment` and `lot` as they stood at the table, `nonce` our own. */
-export async function verify(record: string, commitment = "", nonce = "", lot = false): Promise<Verdict> {
+/** Whether a record is what the house announced: `commitment` and `scribe` as they stood at the table, `nonce` our own. */
+export async function verify(record: string, commitment = "", nonce = "", scribe?: Agreed): Promise<Verdict> {
   const told = read(record);
   const verdict = (reason: Verdict["reason"]): Verdict => ({ fair: reason === "", rounds: told.rounds.length, ours: nonce !== "", reason });
   if (!canHash()) return verdict("insecure");
+  if (told.twice) return verdict("headers");
   const seed = bytes(told.headers.get("shuffle-seed") ?? "");
   const published = told.headers.get("shuffle-commitment") ?? "";
   if (told.headers.get("shuffle") !== METHOD || seed.length !== 64) return verdict("headers");
@@ -33,7 +35,7 @@ export async function verify(record: string, commitment = "", nonce = "", lot = 
   const mixed = new Uint8Array(await crypto.subtle.digest("SHA-512", concat(...nonces.flatMap((one) => [Uint8Array.of(one.length), one]))));
   const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-512" }, false, ["sign"]);
   const drawn = told.headers.get("shuffle-scribe") === "lot";
-  if (lot && !drawn) return verdict("scribe");
+  if (scribe && (scribe.scribe !== told.scribe || (scribe.lot && !drawn))) return verdict("scribe");
   if (drawn && (await below(told.seats, chance(0, key, mixed))) !== told.scribe) return verdict("scribe");
   for (const [at, dealt] of told.rounds.entries()) {
     const cards = dealt.flat().sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
@@ -84,16 +86,24 @@ function fits(dealt: string[][], deck: string[], told: Told): boolean {
   });
 }
 
+/** Read a record; what stands before its first round counts once, and nowhere else. */
 function read(record: string): Told {
-  const told: Told = { seats: 0, scribe: 0, oneColour: false, headers: new Map(), rounds: [] };
+  const told: Told = { seats: 0, scribe: 0, oneColour: false, twice: false, headers: new Map(), rounds: [] };
+  const seen = new Set<string>();
   for (const line of record.split("\n")) {
     const [name = "", value = ""] = line.split(/: (.*)/s);
-    if (name === "seats") told.seats = Number(value);
-    else if (name === "scribe") told.scribe = Number(value);
-    else if (name === "one_colour") told.oneColour = value === "yes";
-    else if (name.startsWith("x-")) told.headers.set(name.slice(2), String(JSON.parse(value)));
-    else if (line.startsWith("round ")) told.rounds.push([]);
-    else if (/^(deal \d|turned|rest)$/.test(name)) told.rounds.at(-1)?.push(value.split(" "));
+    if (line.startsWith("round ")) told.rounds.push([]);
+    else if (told.rounds.length) {
+      if (/^(deal \d|turned|rest)$/.test(name)) told.rounds.at(-1)?.push(value.split(" "));
+      else if (name === "scribe" || name.startsWith("x-")) told.twice = true;
+    } else {
+      told.twice ||= value !== "" && seen.has(name);
+      seen.add(name);
+      if (name === "seats") told.seats = Number(value);
+      else if (name === "scribe") told.scribe = Number(value);
+      else if (name === "one_colour") told.oneColour = value === "yes";
+      else if (name.startsWith("x-")) told.headers.set(name.slice(2), String(JSON.parse(value)));
+    }
   }
   return told;
 }

@@ -2,7 +2,7 @@
 import { remember } from "../lib/memory";
 import { byLot, Refused } from "../net/api";
 import { Line, type LineState, type Wish } from "../net/line";
-import { announced, nonce } from "../net/nonce";
+import { agree, announced, nonce } from "../net/nonce";
 import type { Message, TableContent, Talked } from "../net/protocol";
 import { event as sentenceOf, trouble, type Happening, type Trouble } from "../words/wording";
 import { pair, say } from "../words/words.svelte";
@@ -211,6 +211,7 @@ export class Table {
     const before = this.content;
     this.content = content;
     this.seat = content.seats.find((seat) => seat?.player === this.player && !seat.level)?.seat ?? null;
+    if (content.game && content.status === "playing") agree(content.game, { lot: byLot(content.arrangement), scribe: Number(content.settings["scribe"]) });
     if (before?.status !== "playing" && before && content.status === "playing" && byLot(content.arrangement)) this.tellScribe(Number(content.settings["scribe"]));
     if (before?.game !== content.game) {
       this.view = undefined;
