@@ -178,3 +178,10 @@ def test_two_programs_do_not_write_one_journal(path: Path) -> None:
         assert subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True).returncode == 1
         assert refusal(path) == "arena/in-use"
     assert len(found(path)) == 2
+
+
+def test_a_match_with_hand_sizes_of_its_own_can_be_taken_up_again() -> None:
+    match = Match(line_up=("scribe", "jester", "jester"), settings=Settings(seats=3, length=(3, 5)), games=3, seed=1)
+    told = json.loads(json.dumps(match.as_dict()))
+    assert told == match.as_dict()
+    assert Match.from_dict(told) == match

@@ -8,20 +8,20 @@ import numpy as np
 import pytest
 
 from foretell import Settings, UnsupportedVersion
-from foretell.bots.network import LARGEST, Network, best, network
+from foretell.bots.network import LARGEST, Network, as_in_full_games, best, network
 from foretell.cards import SPECIAL_NAMES
 from foretell.fast.tables import Tables
 from foretell.table.actions import ACTIONS
-from foretell.table.fields import FIRST_PLACES, SCALED, SIZE, VERSION
+from foretell.table.fields import FIRST_PLACES, SCALED, SIZE, START, VERSION
 
 EXACT = 1 << 24
 """Whole numbers up to here are exact in 32-bit floating point."""
 
 
-def positions() -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
+def positions(settings: Settings | None = None) -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
     """Return what seats know in the middle of random games of many kinds."""
     kinds = [Settings(seats=3), Settings(seats=4, specials=SPECIAL_NAMES), Settings(seats=6), Settings(one_colour=True)]
-    tables = Tables(kinds, 200, seed=8)
+    tables = Tables([settings] if settings else kinds, 200, seed=8)
     found = []
     for step in range(200):
         tables.apply(tables.random_actions())
@@ -80,10 +80,23 @@ def test_a_network_of_version_1_reads_what_it_learnt_and_nothing_else() -> None:
     assert np.array_equal(
         before.astype(np.float32) @ first["weights"], x[:, : len(layer.weights)].astype(np.float32) @ layer.weights
     )
-    other = x.copy()
+    other = x.copy()  # these are of full games
     other[:, [i for i in range(SIZE) if i not in set(FIRST_PLACES)]] = 1
     assert np.array_equal(network("sage").values(other), network("sage").values(x))
     assert np.array_equal(network("sage").values_of(other[0]), network("sage").values_of(x[0]))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_what_learnt_full_games_plays_a_round_of_any_length_like_one_of_those(seats: int) -> None:
+    """Version 1 was never told that few rounds are left after a small hand."""
+    full = positions(Settings(seats=seats))
+    short = full.copy()
+    left = slice(START["rounds_left"], START["rounds_left"] + 20)
+    short[:, left] = np.roll(full[:, left], 3, axis=1)
+    assert (short != full).any(axis=1).all()
+    assert np.array_equal(network("sage").values(short), network("sage").values(full))
+    one_colour = positions(Settings(seats=3, one_colour=True))
+    assert np.array_equal(as_in_full_games(one_colour), one_colour)
 
 
 def test_the_weights_are_small_enough_to_ship() -> None:

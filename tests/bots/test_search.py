@@ -38,6 +38,7 @@ MANY = [
     Settings(seats=3, clairvoyance=True, clairvoyance_rounds="every"),
     Settings(seats=3, one_colour=True),
     Settings(seats=6, plus_minus_one=True),
+    Settings(seats=3, length="short"),
 ]
 SEARCH = entry_over(position, unseen, scribe, belief, flat, quick, hindsight, search)
 

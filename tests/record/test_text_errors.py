@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foretell import InvalidRecord, Record, UnsupportedVersion, replay
+from foretell import Game, InvalidRecord, Record, Settings, UnsupportedVersion, replay
 from foretell.cards import CARDS
 from foretell.record.lines import Line
 from tests.record.samples import changed, example, refused
@@ -266,3 +266,21 @@ def test_an_extra_header_stands_once() -> None:
 
 def test_an_extra_header_is_quoted() -> None:
     refused(changed(BASE, '"Cleo"\n', '"Cleo"\nx-a: ¦1\n'), "record/bad-value")
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u2003", "\x0b", "\x0c", "\x1f"])
+def test_hand_sizes_stand_between_spaces_or_tabs(blank: str) -> None:
+    text = str(Game(settings=Settings(seats=3, length=(3, 5)), seed=3).record)
+    assert Record.parse(text.replace("length: 3 5", "length: 3 \t5")).settings.length == (3, 5)
+    with pytest.raises(InvalidRecord) as caught:
+        Record.parse(text.replace("length: 3 5", f"length: 3{blank}5"))
+    assert caught.value.code in ("record/bad-value", "settings/bad-value")
+
+
+@pytest.mark.parametrize("line", ["length: " + "3 " * 100_000, "cloud_acts: " + "x" * 100_000, "length: full"])
+def test_a_setting_that_is_wrong_is_refused_in_few_words(line: str) -> None:
+    text = str(Game(settings=Settings(seats=3, length=(3, 5)), seed=3).record)
+    with pytest.raises(InvalidRecord) as caught:
+        Record.parse(text.replace("length: 3 5", line))
+    assert len(str(caught.value)) < 400
+    assert all(len(str(value)) < 400 for value in caught.value.params.values())

@@ -97,7 +97,9 @@ class Match:
 
     def as_dict(self) -> dict[str, Any]:
         """Return the match ready for JSON."""
-        settings = self.settings.as_dict() | {"specials": list(self.settings.specials)}
+        settings = {
+            name: list(value) if isinstance(value, tuple) else value for name, value in self.settings.as_dict().items()
+        }
         return {"line_up": list(self.line_up), "settings": settings, "games": self.games, "seed": self.seed}
 
     @classmethod

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.errors import UnsupportedVersion
-from foretell.table.fields import FIRST_PLACES, VERSION
+from foretell.table.fields import FIRST_PLACES, START, VERSION
 
 Floats = NDArray[np.float32]
 FEW: Final = 8
@@ -47,22 +47,27 @@ class Network:
         self.layers = [
             Layer(*(arrays[f"{name}_{part}"].astype(np.float32) for part in Layer._fields)) for name in names
         ]
-        if arrays["version"] == 1:
+        self.version = int(arrays["version"])
+        if self.version == 1:
             self.layers[0] = lifted(self.layers[0])
         self.short_cuts = arrays["short_cuts"].astype(np.float32)
 
     def values_of(self, x: NDArray[np.int8]) -> Floats:
         """Return a number for each action, for one vector; only what is not 0 in it is looked at."""
         first = self.layers[0]
-        at = np.flatnonzero(x[: len(first.weights)])
+        x = self._read(x[None])[0]
+        at = np.flatnonzero(x)
         return self._rest(x[at].astype(np.float32) @ first.weights[at])
 
     def values(self, x: NDArray[np.int8]) -> Floats:
         """Return a number for each action, for many vectors at once."""
         if len(x) < FEW:
             return np.array([self.values_of(row) for row in x], np.float32).reshape(len(x), -1)
-        first = self.layers[0].weights
-        return self._rest(x[:, : len(first)].astype(np.float32) @ first)
+        return self._rest(self._read(x).astype(np.float32) @ self.layers[0].weights)
+
+    def _read(self, x: NDArray[np.int8]) -> NDArray[np.int8]:
+        """Return what this network reads of vectors."""
+        return as_in_full_games(x[:, : len(self.layers[0].weights)]) if self.version == 1 else x
 
     def _rest(self, sums: Floats) -> Floats:
         first, *more, head = self.layers
@@ -81,6 +86,18 @@ def lifted(first: Layer) -> Layer:
     weights = np.zeros((FIRST_PLACES[-1] + 1, first.weights.shape[1]), np.float32)
     weights[list(FIRST_PLACES)] = first.weights
     return first._replace(weights=weights)
+
+
+def as_in_full_games(x: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Return vectors with the rounds left of a full game, as `foretell.table.encoding.as_in_full_game` does for one."""
+    x = x.copy()
+    plain = (x[:, START["switches"] + 4 : START["switches"] + 6] == 0).all(axis=1)
+    seats = 3 + x[:, START["seats"] : START["seats"] + 4].argmax(axis=1)
+    dealt = 1 + x[:, START["size"] : START["size"] + 20].argmax(axis=1)
+    rows = np.flatnonzero(plain)
+    x[rows, START["rounds_left"] : START["rounds_left"] + 20] = 0
+    x[rows, START["rounds_left"] + (60 // seats - dealt)[rows]] = 1
+    return x
 
 
 def check_version(found: int, oldest: int = 1) -> None:

@@ -14,7 +14,7 @@ from foretell.bits import lowest
 from foretell.bots.flat import TRIED, list_choices
 from foretell.bots.network import LARGEST, Network
 from foretell.table.actions import announcements
-from foretell.table.encoding import encode
+from foretell.table.encoding import as_in_full_game, encode
 from foretell.table.fields import SIZE
 from foretell.table.relabel import relabelled
 
@@ -63,7 +63,9 @@ def ask(v: Any, net: Any, desk: Any, settings: Any) -> int:
     count = list_choices(v, choices)
     eights[:] = 0
     slots = encode(x, v, settings)
-    x[first.shape[0] : SIZE] = 0  # what a network of an earlier encoding does not read
+    if first.shape[0] < SIZE:  # a network that learnt version 1 of the encoding
+        x[first.shape[0] : SIZE] = 0
+        as_in_full_game(x, v, settings)
     h[:] = first_bias
     add_rows(h, first, x, places, note_eights(x, eights, places))
     for j in range(h.size):

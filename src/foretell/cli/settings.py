@@ -56,7 +56,7 @@ def settings_of(chosen: Namespace, words: Catalogue) -> Settings:
 
 def _length(words: Catalogue) -> Callable[[str], str | tuple[int, ...]]:
     """Return a check that an argument is the name of a length, or hand sizes with commas between."""
-    named, size = one_of(words, (*LENGTHS, "3,5,7")), whole(words)
+    named, size = one_of(words, LENGTHS), whole(words)
 
     def check(text: str) -> str | tuple[int, ...]:
         return tuple(size(number) for number in text.split(",")) if text[:1].isdigit() else named(text)

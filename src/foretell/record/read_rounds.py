@@ -7,7 +7,7 @@ from foretell.errors import InvalidNotation
 from foretell.record.layout import LABELS, PHASE_OF_LABEL, UNDECIDED, at_once, line_length
 from foretell.record.lines import Line, Lines, Word
 from foretell.record.places import Path, TextPlaces, invalid, shown
-from foretell.record.record import Round
+from foretell.record.record import Round, too_many_rounds
 from foretell.record.values import number as read_number
 from foretell.rules.decks import deck_size
 from foretell.rules.rounds import hand_size, rounds
@@ -34,10 +34,8 @@ class _RoundReader:
 
     def read(self) -> Round:
         self._places.note(self._path, self._lines.place)
-        most = rounds(self._settings.switches)
-        if self._number > most:
-            message = f"the game has {most} rounds"
-            raise self._places.error(self._path, "record/too-many-rounds", message, rule="DEAL-2", rounds=most)
+        if self._number > rounds(self._settings.switches):
+            raise too_many_rounds(self._settings, self._path, self._places)
         self._lines.take(f"round {self._number}")
         return Round(self._deal(), self._decisions(), self._totals())
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from foretell.cards import CARDS
+from foretell.errors import InvalidRecord
 from foretell.record.places import Path, Place, Places, invalid, shown
 from foretell.record.values import is_header_name, is_number, is_text
 from foretell.rules.rounds import rounds
-from foretell.rules.settings import Settings
+from foretell.rules.settings import LENGTHS, Settings
 from foretell.table.actions import ACTIONS
 
 VERSION: Final = 1
@@ -49,9 +50,7 @@ class Record:
             raise self.places.error(path, "record/bad-value", problem)
         most = rounds(self.settings.switches)
         if len(self.rounds) > most:
-            raise self.places.error(
-                ("rounds", most), "record/too-many-rounds", f"the game has {most} rounds", rule="DEAL-2", rounds=most
-            )
+            raise too_many_rounds(self.settings, ("rounds", most), self.places)
 
     def __str__(self) -> str:
         from foretell.record.write import write_text
@@ -75,6 +74,13 @@ class Record:
             message = f"a record is text, not the name of a file; give what is in {shown(text)}"
             raise invalid("record/no-text", message, _BEGINNING)
         return read_json(text) if text.lstrip().startswith("{") else read_text(text)
+
+
+def too_many_rounds(settings: Settings, path: Path, places: Places) -> InvalidRecord:
+    """Return the error that a record goes on after the last round of its game."""
+    most = rounds(settings.switches)
+    rule = "DEAL-2" if settings.length == LENGTHS[0] else "LENGTH-1"
+    return places.error(path, "record/too-many-rounds", f"round {most} is the last one", rule=rule, rounds=most)
 
 
 def _text(given: object) -> str:

@@ -116,7 +116,7 @@ def setting_value(text: str, like: object) -> object:
 def later_value(name: str, text: str) -> object:
     """Return the setting of LATER that a text stands for, or None where it is not written so."""
     if name == "length" and text not in LENGTHS:
-        sizes = tuple(number(word) for word in text.split())
+        sizes = tuple(number(word) for word in _NAME.findall(text))
         return None if None in sizes else sizes
     return None if text == getattr(Settings(), name) else text
 

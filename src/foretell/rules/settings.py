@@ -8,7 +8,7 @@ the same name in both.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
@@ -63,6 +63,7 @@ _TOURNAMENT: Final = {
 }
 _SHORT: Final = (1, 3, 5, 7, 9)
 _NUMBERS: Final = ("seats", "scribe")
+_SHOWN: Final = 60
 _CONFLICTS: Final = (
     ("plus_minus_one", "hidden_predictions"),
     ("plus_minus_one", "secret_predictions"),
@@ -131,7 +132,7 @@ class Settings:
     predict_from: str = "dealer"
     wizard_barred: bool = False
     turned_wizard_no_trump: bool = False
-    length: str | Sequence[int] = "full"
+    length: str | list[int] | tuple[int, ...] = "full"
     cloud_acts: str = "round"
 
     def __post_init__(self) -> None:
@@ -169,8 +170,8 @@ class Settings:
             return
         most = 60 // self.seats
         if not 1 <= len(self.length) <= MOST_ROUNDS or not all(1 <= size <= most for size in self.length):
-            text = f"a length lists 1 to {MOST_ROUNDS} hand sizes from 1 to {most}, not {list(self.length)}"
-            value = ", ".join(map(str, self.length))
+            value = _brief(", ".join(map(str, self.length[: MOST_ROUNDS + 1])))
+            text = f"a length lists 1 to {MOST_ROUNDS} hand sizes from 1 to {most}, not {value}"
             raise BadSettings("settings/hand-sizes", text, rule="LENGTH-1", setting="length", value=value, most=most)
 
     @cached_property
@@ -224,7 +225,7 @@ class Settings:
 def _check_value(name: str, value: object) -> None:
     if name in CHOICES:
         if value not in CHOICES[name]:
-            raise _bad(name, f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}", value=value)
+            raise _bad(name, f"{name} is one of {', '.join(CHOICES[name])}, not {_brief(value)!r}", value=_brief(value))
     elif name == "specials":
         _check_specials(value)
     elif name == "length":
@@ -244,12 +245,18 @@ def _check_specials(value: object) -> None:
             raise _bad("specials", f"there is no special card {special!r}", rule="CARDS-4", value=special)
 
 
+def _brief(value: object) -> object:
+    """Return what was given, a long text cut short: errors are for reading."""
+    return f"{value[:_SHOWN]}…" if isinstance(value, str) and len(value) > _SHOWN else value
+
+
 def _check_length(value: object) -> None:
     if isinstance(value, str):
         if value not in LENGTHS:
-            raise _bad("length", f"length is one of {', '.join(LENGTHS)}, or hand sizes, not {value!r}", value=value)
+            text = f"length is one of {', '.join(LENGTHS)}, or hand sizes, not {_brief(value)!r}"
+            raise _bad("length", text, value=_brief(value))
     elif not isinstance(value, tuple) or not all(type(size) is int for size in value):
-        raise _bad("length", f"length cannot be {value!r}", value=value)
+        raise _bad("length", f"length cannot be {_brief(repr(value))}", value=value)
 
 
 def check_names(switches: Iterable[str], known: Iterable[str]) -> None:

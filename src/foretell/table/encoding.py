@@ -103,7 +103,7 @@ def encode(x: Vector, v: Sight, settings: Switches) -> int:
 
 
 def card_place(kind: int, slots: int) -> int:
-    """Return the place of a kind among the 61, with its colour in its slot."""
+    """Return the place of a kind among the cards, with its colour in its slot."""
     if kind == WEREWOLF:
         return _WEREWOLF_PLACE
     place = pass_of(kind)
@@ -258,6 +258,13 @@ def encode_round(x: Vector, v: Sight, settings: Switches) -> None:
     x[_POSITION + v.played - v.tricks * settings.seats] = 1
     x[_FOLLOWING + (0 if v.follow == OPEN else 1 if v.follow == FREE else 2)] = 1
     x[_TRUMP + (1 if v.trump == NO_TRUMP else 2 if v.trump == TO_CHOOSE else 0)] = 1
+
+
+def as_in_full_game(x: Vector, v: Sight, settings: Switches) -> None:
+    """Let the rounds left be those of a full game, as its hand size has them: version 1 was learnt in no other."""
+    if settings.one_colour == 0 and settings.maximus == 0:
+        x[_ROUNDS_LEFT + rounds(settings) - v.round_number] = 0
+        x[_ROUNDS_LEFT + 60 // settings.seats - hand_size(v.round_number, settings)] = 1
 
 
 def set_switches(x: Vector, v: Sight, settings: Switches) -> None:

@@ -105,6 +105,7 @@ def _starts() -> dict[str, int]:
     return starts
 
 
+_FIRST_KINDS: Final = 61
 _FIRST_LENGTHS: Final = {"happened": 3, "switches": 10, "specials": 7}
 _LATER: Final = ("standing", "to_come")
 
@@ -114,7 +115,7 @@ def _first_places() -> tuple[int, ...]:
     places: list[int] = []
     for field in FIELDS:
         if field.name not in _LATER:
-            size = 61 if field.size == KINDS else _FIRST_LENGTHS.get(field.name, field.size)
+            size = _FIRST_KINDS if field.size == KINDS else _FIRST_LENGTHS.get(field.name, field.size)
             for part in range(field.parts):
                 start = START[field.name] + part * field.size
                 places += range(start, start + size)

@@ -104,7 +104,7 @@ def verdict(s: Table, seat: int, action: int, settings: Switches) -> Reason:
     number = reason(s, seat, action, settings)
     found = REASONS[number]
     if number in (NOT_YOUR_TURN, OTHER_DECISION) or (number == ALREADY_DECIDED and s.phase == PASS_CARD):
-        during_the_round = s.phase == ADJUST_PREDICTION and settings.cloud_acts != 0
+        during_the_round = s.phase == ADJUST_PREDICTION and s.tricks < hand_size(s.round_number, settings)
         return found._replace(rule="CLOUD-6" if during_the_round else _RULE_OF_PHASE[s.phase])
     return found
 

@@ -2,8 +2,8 @@
 
 The row has no field in which another hand could hide, save `seen`: cards that the others held to their foreheads
 (VAR-4). Written predictions show as HIDDEN until their moment (VAR-2, VAR-3, EDITION-4), and so does what the Cloud
-makes of them (CLOUD-6); a passed card is known to
-giver and receiver only (JUGGLER-3); nobody knows the rest of the deck (DEAL-3).
+makes of them (CLOUD-6); a passed card is known to giver and receiver only (JUGGLER-3); nobody knows the rest of the
+deck (DEAL-3).
 """
 
 from __future__ import annotations
