@@ -29,7 +29,10 @@ event-werewolf-swapped = { $player } odkłada Wilkołaka i bierze { $card }.
 event-predicted =
     { $prediction ->
         [unknown] { $player } ma już przepowiednię.
-       *[other] { $player } przepowiada { $prediction }.
+        [one] { $player } przepowiada { $prediction } czar.
+        [few] { $player } przepowiada { $prediction } czary.
+        [many] { $player } przepowiada { $prediction } czarów.
+       *[other] { $player } przepowiada { $prediction } czaru.
     }
 event-predictions =
     { $tricks ->
@@ -55,7 +58,10 @@ event-cards-passed =
 event-prediction-changed =
     { $prediction ->
         [unknown] Chmura: { $player } zmienia przepowiednię, na razie zakrytą.
-       *[other] Chmura: { $player } przepowiada teraz { $prediction }.
+        [one] Chmura: { $player } przepowiada teraz { $prediction } czar.
+        [few] Chmura: { $player } przepowiada teraz { $prediction } czary.
+        [many] Chmura: { $player } przepowiada teraz { $prediction } czarów.
+       *[other] Chmura: { $player } przepowiada teraz { $prediction } czaru.
     }
 event-scored = Punkty za rozdanie { $round }: { $points }.
 event-game-over =

@@ -453,7 +453,13 @@ example-score =
         [many] Przepowiednia { $predicted }, zdobyto { $tricks } czarów: { $points } punktów.
        *[other] Przepowiednia { $predicted }, zdobyto { $tricks } czaru: { $points } punktów.
     }
-example-predicted = { $player } przepowiada { $number }.
+example-predicted =
+    { $number ->
+        [one] { $player } przepowiada { $number } czar.
+        [few] { $player } przepowiada { $number } czary.
+        [many] { $player } przepowiada { $number } czarów.
+       *[other] { $player } przepowiada { $number } czaru.
+    }
 example-closed =
     { $tricks ->
         [one] W rozdaniu jest { $tricks } czar: { $player } nie może przepowiedzieć { $number }.
