@@ -69,6 +69,7 @@ reason-adjust-allowed = Mrak mění { -prediction(case: "your-nom") } o jeden š
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: jen pro 3 nebo 4 hráče.
+        [length] { $one-name }: jen jako celá hra.
        *[other] { $one-name } a { $other-name } nelze kombinovat.
     }
 error-settings-together = { $one-name } a { $other-name }: buď obě karty, nebo žádná.

@@ -485,7 +485,7 @@ web-rules-contents = Obsah
 web-rules-search = Hledat v pravidlech
 web-rules-found =
     { $number ->
-        [0] Žádné pravidlo nenalezeno
+        [0] Žádné pravidlo. Pravidla speciálních karet a variant se objeví, až je zvolíš.
         [one] Nalezeno { $number } pravidlo
         [few] Nalezena { $number } pravidla
         [many] Nalezeno { $number } pravidla

@@ -57,6 +57,7 @@ reason-adjust-allowed = Die Wolke ändert deine Vorhersage um eins.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name } ist nur für 3 oder 4 Spieler.
+        [length] { $one-name } geht nur als volles Spiel.
        *[other] { $one-name } und { $other-name } lassen sich nicht kombinieren.
     }
 error-settings-together = { $one-name } und { $other-name } gibt es nur zusammen.

@@ -437,7 +437,7 @@ web-rules-contents = Inhalt
 web-rules-search = In den Regeln suchen
 web-rules-found =
     { $number ->
-        [0] Keine Regel gefunden
+        [0] Keine Regel gefunden. Regeln zu Sonderkarten und Varianten erscheinen, sobald du sie auswählst.
         [one] { $number } Regel gefunden
        *[other] { $number } Regeln gefunden
     }

@@ -62,6 +62,7 @@ reason-adjust-allowed = The Cloud changes your prediction by one.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name } is for 3 or 4 players only.
+        [length] { $one-name } is played at full length only.
        *[other] { $one-name } and { $other-name } cannot be combined.
     }
 error-settings-together = { $one-name } and { $other-name } come together or not at all.

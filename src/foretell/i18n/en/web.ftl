@@ -442,7 +442,7 @@ web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found =
     { $number ->
-        [0] No rule found
+        [0] No rule found. Rules of special cards and variants appear once they are chosen.
         [one] { $number } rule found
        *[other] { $number } rules found
     }

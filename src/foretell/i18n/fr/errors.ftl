@@ -57,6 +57,7 @@ reason-adjust-allowed = Le Nuage modifie ta prédiction d’un pli.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name } : pour 3 ou 4 joueurs seulement.
+        [length] { $one-name } : seulement en partie complète.
        *[other] { $one-name } et { $other-name } sont incompatibles.
     }
 error-settings-together = { $one-name } et { $other-name } vont ensemble ou pas du tout.

@@ -445,7 +445,7 @@ web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $number ->
-        [0] Aucune règle trouvée
+        [0] Aucune règle trouvée. Les règles des cartes bonus et des variantes apparaissent quand tu les choisis.
         [one] { $number } règle trouvée
        *[other] { $number } règles trouvées
     }

@@ -94,6 +94,7 @@ reason-adjust-allowed = A Felhő eggyel módosítja a jóslatodat.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: csak 3 vagy 4 játékosnak.
+        [length] { $one-name }: csak teljes játékként.
        *[other] { $one-name } és { $other-name } kizárja egymást.
     }
 error-settings-together = { $one-name } és { $other-name }: vagy mindkettő, vagy egyik sem.

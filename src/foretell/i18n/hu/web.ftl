@@ -411,7 +411,7 @@ web-rules-contents = Tartalom
 web-rules-search = Keresés a szabályokban
 web-rules-found =
     { $number ->
-        [0] Nincs találat
+        [0] Nincs ilyen szabály. A különleges lapok és variációk szabályai akkor jelennek meg, ha kiválasztod őket.
         [one] { $number } szabály
        *[other] { $number } szabály
     }

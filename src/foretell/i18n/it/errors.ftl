@@ -57,6 +57,7 @@ reason-adjust-allowed = La Nuvola cambia di uno la tua predizione.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: solo per 3 o 4 giocatori.
+        [length] { $one-name }: solo a partita intera.
        *[other] { $one-name } e { $other-name } non si possono combinare.
     }
 error-settings-together = { $one-name } e { $other-name } vanno insieme o non si usano.

@@ -441,7 +441,7 @@ web-rules-contents = Indice
 web-rules-search = Cerca nelle regole
 web-rules-found =
     { $number ->
-        [0] Nessuna regola trovata
+        [0] Nessuna regola trovata. Le regole di carte speciali e varianti appaiono quando le scegli.
         [one] { $number } regola trovata
        *[other] { $number } regole trovate
     }

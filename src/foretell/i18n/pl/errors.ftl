@@ -57,6 +57,7 @@ reason-adjust-allowed = Chmura zmienia twoją przepowiednię o jeden czar.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: tylko dla 3 lub 4 graczy.
+        [length] { $one-name }: tylko jako pełna gra.
        *[other] { $one-name } i { $other-name } wykluczają się.
     }
 error-settings-together = { $one-name } i { $other-name }: albo obie karty, albo żadna.

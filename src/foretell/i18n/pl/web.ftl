@@ -469,7 +469,7 @@ web-rules-contents = Spis treści
 web-rules-search = Szukaj w zasadach
 web-rules-found =
     { $number ->
-        [0] Nie znaleziono żadnej zasady
+        [0] Nie znaleziono zasady. Zasady kart specjalnych i odmian pojawiają się, gdy je wybierzesz.
         [one] Znaleziono { $number } zasadę
         [few] Znaleziono { $number } zasady
         [many] Znaleziono { $number } zasad

@@ -81,6 +81,7 @@ reason-adjust-allowed = Oblak mení tvoje proroctvo o jeden štich.
 error-settings-exclude =
     { $other ->
         [seats] { $one-name }: len pre 3 alebo 4 hráčov.
+        [length] { $one-name }: len ako celá hra.
        *[other] { $one-name } a { $other-name } sa nedajú kombinovať.
     }
 error-settings-together = { $one-name } a { $other-name }: buď obe karty, alebo žiadna.

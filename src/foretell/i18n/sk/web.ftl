@@ -483,7 +483,7 @@ web-rules-contents = Obsah
 web-rules-search = Hľadať v pravidlách
 web-rules-found =
     { $number ->
-        [0] Nenašlo sa žiadne pravidlo
+        [0] Žiadne pravidlo. Pravidlá špeciálnych kariet a variantov sa objavia, keď ich zvolíš.
         [one] Našlo sa { $number } pravidlo
         [few] Našli sa { $number } pravidlá
         [many] Našlo sa { $number } pravidla
