@@ -55,8 +55,10 @@ def test_a_dialog_gives_the_focus_back(pages: Listening) -> None:
 
 
 def test_closing_the_search_goes_back_to_its_button(pages: Listening) -> None:
-    page = pages.open("/rules", viewport=PHONE, locale="en-GB")
+    page = pages.open("/rules#SCORE-1", viewport=PHONE, locale="en-GB")
     opener = page.get_by_role("button", name=words().say("web-rules-search"))
+    expect(page.get_by_role("button", name="Contents: Scoring", exact=True)).to_be_visible()
+    expect(page.get_by_role("article", name="Scoring: SCORE-1", exact=True)).to_have_count(1)
     for close in ("button", "key"):
         opener.click()
         expect(page.get_by_role("textbox", name=words().say("web-rules-search"))).to_be_focused()
