@@ -72,7 +72,8 @@ def walk_new(address: str, ruler: Ruler) -> None:
         page.locator(".panel select").nth(seat).select_option(level)
     ruler.measure("new table, all levels", {"section p": said("web-level-archmage.about")})
     page.locator(".panel select").first.select_option("")
-    ruler.measure("new table, a friend", {".start button": said("web-new-open"), "li b": said("web-seat-free")})
+    free = {".start button": said("web-new-open"), "li b": said("web-seat-number", seat=2)}
+    ruler.measure("new table, a friend", free)
     page.locator(".coins label").nth(1).click()
     page.locator(".panel select").first.select_option("apprentice")
     page.locator(".edition select").select_option("rexhry")

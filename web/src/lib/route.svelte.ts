@@ -1,4 +1,6 @@
 // Where we are: the address of the page, taken apart. Links stay links; clicks on them do not load the page anew.
+import { tick } from "svelte";
+
 export type Place =
   | { page: "home" | "new" | "tables" }
   | { page: "rules"; rule: string }
@@ -31,9 +33,45 @@ function find(path: string, hash: string): Place {
 }
 
 function look(): void {
+  const before = pageOf(route.place);
   route.path = location.pathname;
   route.search = location.search;
   route.hash = location.hash;
+  if (pageOf(route.place) !== before) void arrive();
+}
+
+/** Which page a place is on, whatever is looked at there. */
+function pageOf(place: Place): string {
+  return JSON.stringify({ ...place, rule: "", step: 0 });
+}
+
+let leave: () => void = () => undefined;
+
+/** On another page the focus goes to its heading, also to one that takes the place of the first while the page comes;
+    unless the page, or whoever reads it, has something else in mind. */
+async function arrive(): Promise<void> {
+  leave();
+  await tick();
+  const observer = new MutationObserver(head);
+  const doings = ["keydown", "pointerdown"];
+  leave = () => {
+    observer.disconnect();
+    doings.forEach((doing) => removeEventListener(doing, leave));
+  };
+
+  function head(): void {
+    const heading = document.querySelector("h1");
+    const focused = document.activeElement ?? document.body;
+    if (focused !== document.body && focused.tagName !== "H1") leave();
+    else if (heading && heading !== focused && !location.hash) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  }
+
+  observer.observe(document.body, { childList: true, subtree: true });
+  doings.forEach((doing) => addEventListener(doing, leave));
+  head();
 }
 
 export function go(address: string, replace = false): void {

@@ -34,6 +34,12 @@ export class Planning {
     return Array.isArray(chosen) || typeof chosen === "string" ? chosen : "full";
   }
 
+  /** What is wrong with hand sizes that were written. */
+  get lengthProblem(): Reason | undefined {
+    const { rule = "", params = {} } = this.problem ?? {};
+    return Array.isArray(this.length) && (rule.startsWith("LENGTH-") || Object.values(params).includes("length")) ? this.problem : undefined;
+  }
+
   /** The level of the bot on a seat; none where a friend is to sit. */
   level(seat: number): string {
     return this.levels[seat - 1] ?? (this.levels.find((level) => level) || "apprentice");

@@ -12,6 +12,8 @@ import { Stage } from "./stage.svelte";
 import { over, waysToPlay, type View } from "./view";
 
 export type Toast = { id: number; problem: Trouble; rule: string };
+/** Something for those who listen; by its number it is told apart from the same words said before. */
+export type Spoken = { id: number; text: string };
 export type Bubble = { player: string; reaction: string; id: number };
 
 export class Table {
@@ -26,7 +28,7 @@ export class Table {
   talk = $state.raw<Talked[]>([]);
   bubbles = $state.raw<Bubble[]>([]);
   toasts = $state.raw<Toast[]>([]);
-  spoken = $state.raw<string[]>([]);
+  spoken = $state.raw<Spoken[]>([]);
   history = $state.raw<string[]>([]);
   hint = $state<{ turn: number; decision: string }>();
   preselected = $state("");
@@ -166,8 +168,8 @@ export class Table {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  announce(text: string): void {
-    this.spoken = [...this.spoken, text].slice(-4);
+  announce(...texts: string[]): void {
+    this.spoken = [...this.spoken, ...texts.map((text) => ({ id: ++this.count, text }))].slice(-6);
   }
 
   private changed(state: LineState, code = ""): void {
@@ -275,7 +277,7 @@ export class Table {
   private happened(events: Happening[], view: View): void {
     const sentences = events.map((happening) => sentenceOf(happening, this.names));
     this.history = [...this.history, ...sentences].slice(-200);
-    this.spoken = [...this.spoken, ...sentences].slice(-6);
+    this.announce(...sentences);
     for (const happening of events) {
       const { event } = happening;
       if (event === "played") chime("card");
