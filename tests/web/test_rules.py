@@ -246,3 +246,13 @@ def test_a_long_rule_is_shown_from_its_beginning(pages: Listening) -> None:
     expect(page.locator("#EDITION-3")).to_be_focused()
     top = page.locator("#EDITION-3").evaluate("(rule) => rule.getBoundingClientRect().top")
     assert top >= page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom")
+
+
+def test_a_fold_of_house_rules_stays_open_while_one_is_chosen(pages: Listening) -> None:
+    page = pages.open("/rules")
+    page.locator("summary").first.click()
+    page.get_by_text(words().say("web-rules-more")).click()
+    for on in True, False, True:
+        page.locator(".more input[name=turned_wizard_no_trump]").set_checked(on)
+        expect(page.locator("#TRUMP-9")).to_have_count(int(on))
+        expect(page.locator("details.more")).to_have_attribute("open", "")
