@@ -84,7 +84,7 @@ def walk_new(address: str, ruler: Ruler) -> None:
     page.locator(".seg label").last.click()
     page.locator("input[name=sizes]").fill("3, 5, 99")
     refused = said("error-settings-hand-sizes", most=15, value="3, 5, 99")
-    ruler.measure("new table, hand sizes", {"label.sizes": said("web-length-sizes"), "[role=alert]": refused})
+    ruler.measure("new table, hand sizes", {"label.sizes": said("web-length-sizes"), "[role=status]": refused})
     page.locator(".seg label").first.click()
     page.locator("input[name=hints]").uncheck()
     for name in (*VARIANTS, "rated"):

@@ -83,7 +83,7 @@ def walk_room(address: str, ruler: Ruler) -> None:
     ruler.measure("room of another, ready", {"button.main": said("web-room-not-ready"), ".who": said("web-room-bot")})
     stand_in.table(status="showing")
     ruler.measure("showing", {"[role=status]": said("web-showing")})
-    stand_in.table(status="playing")
+    stand_in.table(status="playing", seats=[None, *seats[1:]])
     ruler.measure("no look", {"[role=status]": said("web-no-look")})
     stand_in.tell(type="closing", code="table/closed", params={})
     ruler.measure("table gone", {"h1": said("web-table-gone"), "p": said("error-table-closed")})
