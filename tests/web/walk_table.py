@@ -337,7 +337,7 @@ def walk_result(address: str, ruler: Ruler, game: str) -> None:
 
 
 def by_lot(record: str, other: int) -> str:
-    """Return a record that says its scribe was drawn, and names who sits so many seats further on."""
+    """Return a record that says its scribe was drawn, and names the seat that many places further on."""
     fairness = verify(Record.parse(record))
     assert fairness.seed
     scribe = (lot(fairness.seed, shown(fairness.nonces)) + other) % len(fairness.nonces)

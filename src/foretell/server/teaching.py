@@ -112,7 +112,7 @@ def _book(language: str, settings: Settings) -> bytes:
 
 @lru_cache(_FEW)
 def _custom_book(language: str, settings: Settings) -> bytes:
-    """Return the book of a custom length: there are so many that they must not drive out the others."""
+    """Return the book of a custom length: they are many, and must not push out the others."""
     return _book.__wrapped__(language, settings)
 
 
