@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from foretell import Settings
 from foretell.cards import PLAY_JESTER, PLAY_WIZARD, SPECIAL_NAMES
 from foretell.table.actions import ACTIONS, legal_actions
-from foretell.table.encoding import encode, vector
+from foretell.table.encoding import as_in_full_game, encode, vector
 from foretell.table.fields import FIELDS, SCALED, SIZE, START
 from foretell.table.relabel import legal_choices, original, relabelled, slot_of
 from foretell.table.sight import Sight, look
@@ -203,3 +203,21 @@ def test_the_documentation_lists_every_field() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert page(text) == text
     assert f"[1000, {SIZE}]" in text
+
+
+@hypothesis(max_examples=30)
+@given(settings(), seeds)
+def test_in_a_full_game_the_rounds_left_follow_from_the_hand(given_settings: Settings, seed: int) -> None:
+    """So a round of any length can be told as one of a full game; one colour and Maximus have their own course."""
+    own_course = given_settings.one_colour or given_settings.maximus
+    for moment in walk_round(given_settings, seed):
+        for seat in moment.to_act[:1]:
+            v = sight_of(moment.table, seat, given_settings)
+            x, _ = encoded(v, given_settings)
+            y = [*x]
+            as_in_full_game(y, v, given_settings.switches)
+            if given_settings.length == "full":
+                assert y == x
+            assert sum(part(y, "rounds_left")) == 1
+            dealt = 1 + part(y, "size").index(1)
+            assert own_course or part(y, "rounds_left").index(1) == 60 // given_settings.seats - dealt
