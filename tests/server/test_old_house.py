@@ -63,7 +63,7 @@ def test_a_table_that_waits_begins_with_the_scribe_it_had(tmp_path: Path) -> Non
     run(story())
 
 
-def test_LENGTH_1_ratings_stay_those_of_full_games(tmp_path: Path) -> None:
+def test_LENGTH_1_six_in_a_tournament_play_the_full_game_and_have_one_rating(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_place(tmp_path, moved_in(tmp_path)) as place:
             assert place.house.archive
@@ -79,8 +79,8 @@ def test_LENGTH_1_ratings_stay_those_of_full_games(tmp_path: Path) -> None:
             await clients[0].send("start")
             await play_on(clients)
             await settle()
-            assert await store.leaders("base", 10) == before
-            assert [rating.games for *_, rating in await store.leaders("tournament", 10)] == [1] * 6
+            assert [rating.games for *_, rating in await store.leaders("base", 10)] == [2] * 6
+            assert await store.leaders("tournament", 10) == []
             old, new = await store.game(f"{OVER}-1"), await store.game(f"{OVER}-2")
             assert old
             assert new

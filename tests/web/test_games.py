@@ -168,7 +168,7 @@ def test_LENGTH_1_a_custom_length_is_checked_by_the_server(pages: Listening) -> 
     page.locator(".seg label", has_text="Custom").click()
     sizes = page.locator("input[name=sizes]")
     sizes.fill("2, 40")
-    expect(page.get_by_role("alert")).to_contain_text("hand sizes from 1 to 15")
+    expect(page.locator(".wrong")).to_contain_text("hand sizes from 1 to 15")
     expect(page.locator("button.main")).to_be_disabled()
     sizes.fill("2 4 2")
     expect(page.locator(".seg")).to_contain_text("3 rounds")
